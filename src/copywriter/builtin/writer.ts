@@ -71,22 +71,22 @@ export const composeDraft = async (brief: Brief): Promise<CopyWithClaims> => {
 };
 
 const compose = async (brief: Brief, material: Material, pause: Pause): Promise<CopyWithClaims> => {
-  const desk = {
+  const inputs = {
     brief,
     material,
     callToAction: callToActionFor(brief),
     closingKind: closingKindFor(brief),
   };
-  const composed = await composeVariants(desk, pause);
+  const ads = await composeVariants(inputs, pause);
   const { hooks, missing, isFilledUp } = await composeHooks(brief, material, pause);
-  const own = composed.filter(({ lead }) => lead.isOwn).length;
+  const own = ads.filter(({ lead }) => lead.isOwn).length;
   return {
-    variants: composed.map(({ variant }) => variant),
+    variants: ads.map(({ variant }) => variant),
     hooks,
-    claims: composed.map(({ claims }) => claims),
+    claims: ads.map(({ claims }) => claims),
     notes: [
       ...material.notes,
-      ...noteOnRepeats(own, composed.length),
+      ...noteOnRepeats(own, ads.length),
       ...noteOnHooks(missing, isFilledUp),
     ],
   };

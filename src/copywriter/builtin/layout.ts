@@ -1,0 +1,132 @@
+import { writerWords } from '../language.ts';
+import {
+  type Brief,
+  type CallToActionType,
+  hookCategories,
+  limits,
+  type Variant,
+} from '../types.ts';
+import type { ClosingKind } from './call-to-action.ts';
+import { fillingsOf, isTelling } from './hooks.ts';
+import type { Lead } from './leads.ts';
+import { type Material, type Piece, sentenceOf, withoutEnd } from './material.ts';
+
+/** What all ads of a call are made from. */
+export type AdInputs = {
+  brief: Brief;
+  material: Material;
+  callToAction: CallToActionType;
+  closingKind: ClosingKind;
+};
+
+/** What an ad may say after its opening. */
+export type Plan = {
+  facts: Piece[];
+  offer: Piece | null;
+  /** Who speaks: the product line, what stands behind a name that was said, or the name alone. */
+  sign: Piece | null;
+  closing: string | null;
+};
+
+/** So many entries make a list. */
+export const minListed = 2;
+const maxInLine = 50;
+const maxLine = 110;
+
+const tick = ({ text }: Piece): string => `✓ ${text}`;
+
+/** Entries in one line, parted by dots, where all are short. */
+const dotted = (pieces: readonly Piece[]): string[] => {
+  const line = pieces.map(({ text }) => text).join(' · ');
+  const isShort = ({ text }: Piece) => text.length <= maxInLine && !/[.!?;:](?:\s|$)|·/u.test(text);
+  return pieces.length >= minListed && line.length <= maxLine && pieces.every(isShort)
+    ? [line]
+    : [];
+};
+
+/** Facts in the customer's words: two phrases make no sentence, so they stand in one line, or each in its own. */
+const linesFrom = (facts: readonly Piece[]): string[] => {
+  const line = dotted(facts);
+  if (line.length > 0) return line;
+  return facts.map(facts.length < minListed ? ({ text }) => sentenceOf(text) : tick);
+};
+
+/** "That is Tidewater, planning software", where the line begins with a name. */
+const presented = (line: string, { name }: Material, frame: string): string =>
+  name !== null && line.startsWith(name) ? frame.replace('{line}.', line) : line;
+
+/** Paragraphs of an ad: the opening, who speaks and what it gives, the offer and the closing line. */
+export const paragraphsOf = (
+  { shape, text, pieces }: Lead,
+  { facts, offer, sign, closing }: Plan,
+  { brief, material }: AdInputs,
+): string[] => {
+  const { colon, presents } = writerWords(brief.language);
+  const signs = sign === null ? [] : [sign];
+  const end = [...(offer ? [sentenceOf(offer.text)] : []), ...(closing === null ? [] : [closing])];
+  const line = signs.map((piece) => sentenceOf(piece.text));
+  const texts = facts.map((fact) => fact.text);
+  // The name stands in the opening: what it is comes below its reasons.
+  if (shape === 'numbers')
+    return [
+      text,
+      texts.map((one, at) => `${at + 1}. ${one}`).join('\n'),
+      [...line, ...end].join(' '),
+    ];
+  if (shape === 'ticks' && facts.length >= minListed) {
+    // One colon is enough in a line.
+    const above = line.map((one) => (one.includes(':') ? one : `${withoutEnd(one)}${colon}`));
+    return [text, [...above, ...facts.map(tick)].join('\n'), end.join(' ')];
+  }
+  // Behind an offer comes what it is worth, and who makes it last.
+  if (material.offer !== null && pieces.includes(material.offer) && facts.length >= minListed)
+    return [text, linesFrom(facts).join('\n'), [...line, ...end].join(' ')];
+  const isPresented = shape === 'fact' && material.name !== null;
+  const signLine = isPresented ? line.map((one) => presented(one, material, presents)) : line;
+  const isSentence = signs.some(({ typed }) => /[.!?]$/.test(typed));
+  const together = isPresented || isSentence ? [] : dotted([...signs, ...facts]);
+  const middle = together.length > 0 ? together : [...signLine, ...linesFrom(facts)];
+  return [text, middle.join('\n'), end.join(' ')];
+};
+
+/** The line under the picture, which no other ad has, and the one below it: the offer, or what the body does not say. */
+export const linesUnder = (
+  { facts, offer, sign }: Plan,
+  lead: Lead,
+  { material, brief, closingKind }: AdInputs,
+  headlines: readonly string[],
+): Pick<Variant, 'headline' | 'description'> | null => {
+  const { closings, hooks, question } = writerWords(brief.language);
+  const { title, description: line } = material;
+  const all = material.facts.filter(({ isRough }) => !isRough);
+  const otherFacts = all.filter((piece) => ![...lead.pieces, ...facts].includes(piece));
+  const isNew = (text: string) => !lead.text.includes(text);
+  const textsOf = (pieces: readonly Piece[]) => pieces.map(({ text }) => text).filter(isNew);
+  const offers = textsOf(material.offer ? [material.offer] : []);
+  const names = textsOf(line ? [line] : []);
+  const titles = title === null ? [] : [title];
+  const calls = closings[closingKind].map(withoutEnd);
+  const questions = fillingsOf(question, material, brief.language).map(({ text }) => text);
+  const fill = hookCategories.flatMap((category) => hooks[category].neutral.map(withoutEnd));
+  const headline = [
+    ...offers,
+    ...textsOf(otherFacts.filter(isTelling)),
+    ...names,
+    ...textsOf(facts.filter(isTelling)),
+    ...titles,
+    ...questions.filter(isNew),
+    ...textsOf(otherFacts),
+    ...(title === null ? [] : textsOf(all).map((text) => `${title}: ${text}`)),
+    ...calls,
+    ...fill.filter(isNew),
+  ].find((text) => text.length <= limits.headline && !headlines.includes(text));
+  const description = [
+    ...textsOf(otherFacts),
+    ...(sign === null ? names : []),
+    ...titles,
+    ...names,
+    ...textsOf([...facts, ...(offer ? [offer] : [])]),
+    ...calls,
+  ].find((text) => text.length <= limits.description && !headline?.includes(text));
+  return headline && description ? { headline, description } : null;
+};
