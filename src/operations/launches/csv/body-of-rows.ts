@@ -1,10 +1,9 @@
 import { objectId } from '../../../adnet/ids.ts';
-import { pageOfStory } from '../../../adnet/wire/creative.ts';
-import { type Shape, shapes } from '../../../adnet/wire/shapes.ts';
 import type { LaunchBody } from '../../../publish/launch/plan/launch-body.ts';
 import { adSetColumns, adSetOf, type TableContext } from './ad-set-of-rows.ts';
 import { objectiveOf } from './cells.ts';
 import type { AdRow, CsvColumn, RowProblem } from './columns.ts';
+import { fileName, isAddress, mediaOf, mediaProblems, shapesIn } from './media-of-rows.ts';
 
 /** A launch made of rows, and which row each part of it comes from. */
 export type MadeBody = {
@@ -38,182 +37,74 @@ const shared = (list: string, rowOf: Map<string, number>) => {
   };
 };
 
-/** The last part of an address without its ending: what people call a file. */
-const fileName = (url: string, otherwise: string) => {
-  const last = url.split(/[?#]/)[0]?.split('/').pop() ?? '';
-  return (
-    last
-      .replace(/\.\w+$/, '')
-      .replace(/[{}\p{Cc}]/gu, '')
-      .slice(0, 60) || otherwise
-  );
+/** What the rows of a table share. */
+const sharedParts = (rowOf: Map<string, number>) => ({
+  adSets: shared('ad_sets', rowOf),
+  images: shared('images', rowOf),
+  videos: shared('videos', rowOf),
+  posts: shared('posts', rowOf),
+  copies: shared('copies', rowOf),
+});
+
+const hasForm = (rows: readonly AdRow[]) => rows.some(({ values }) => values.lead_form_id);
+
+/** An ad set of all rows that name it; each of its problems stands at the row that says it. */
+const adSetOfRows = (
+  name: string,
+  rows: readonly AdRow[],
+  context: TableContext & { objective: string },
+): { fields: Part; problems: RowProblem[] } => {
+  const { fields, wrong } = adSetOf(name, valuesOf(rows), { ...context, opensForm: hasForm(rows) });
+  const problems = wrong.map(({ column, message }) => {
+    const from = rows.find(({ values }) => values[column] !== undefined) ?? rows[0];
+    return { row: from?.row ?? null, field: column, message };
+  });
+  return { fields, problems };
 };
 
-/** What a row may show: a picture or a film, by its address or as it stands in the account's library. */
-const mediaColumns = [
-  ['image_url', 'images', 'url'],
-  ['image_hash', 'images', 'hash'],
-  ['video_url', 'videos', 'url'],
-  ['video_id', 'videos', 'id'],
-] as const;
-
-/** One ad in several shapes: each cell is an address, or the hash or id of an upload. */
-const shapedColumns = [
-  { sort: 'images', known: 'hash', columnOf: (shape: Shape) => `image_${shape}` },
-  { sort: 'videos', known: 'id', columnOf: (shape: Shape) => `video_${shape}` },
-] as const satisfies readonly {
-  sort: 'images' | 'videos';
-  known: string;
-  columnOf(shape: Shape): CsvColumn;
-}[];
-
-const kindOf = { images: 'image', videos: 'video' };
-
-const isAddress = (cell: string) => cell.includes('://');
-
-const shapesIn = (values: AdRow['values']) =>
-  shapedColumns.flatMap(({ sort, known, columnOf }) =>
-    shapes.flatMap((shape) => {
-      const cell = values[columnOf(shape)];
-      return cell === undefined ? [] : [{ sort, known, shape, column: columnOf(shape), cell }];
-    }),
-  );
-
-/** A post has its own picture and text. */
-const notBesidePost = ['message', 'headline', 'description'] as const;
-
-const postProblems = (values: AdRow['values']): [field: string, message: string][] => {
-  const others: CsvColumn[] = [
-    ...mediaColumns.map(([column]) => column),
-    ...shapesIn(values).map(({ column }) => column),
-    ...notBesidePost,
-  ];
-  const isPost = isStory(values.post_id) || objectId(values.post_id) !== null;
-  return [
-    ...others
-      .filter((column) => values[column] !== undefined)
-      .map((column): [string, string] => [column, 'must not stand beside post_id']),
-    ...(isPost ? [] : [['post_id', notPost] satisfies [string, string]]),
-  ];
+/** What one row says wrongly, beside what its ad set is told. */
+const rowProblems = (
+  { row, values }: AdRow,
+  campaign: string | undefined,
+  disagreements: [field: string, message: string][],
+): RowProblem[] => {
+  const problems: [field: string, message: string][] = [];
+  if (values.ad_set === undefined) problems.push(['ad_set', 'is required']);
+  if (values.campaign !== campaign)
+    problems.push(['campaign', 'must be the same in every row: a launch has one campaign']);
+  problems.push(...disagreements, ...mediaProblems(values));
+  if (values.post_id === undefined)
+    for (const field of ['message', 'headline'] as const)
+      if (values[field] === undefined) problems.push([field, 'is required']);
+  return problems.map(([field, message]) => ({ row, field, message }));
 };
 
-const notPost = 'must be a Page’s id, _ and the post’s id, or the digits of an Instagram post';
-
-const isStory = (cell: string | undefined) => pageOfStory(cell) !== '';
-
-const postOf = (cell: string) =>
-  isStory(cell) ? { object_story_id: cell } : { source_instagram_media_id: cell };
-
-const mediaProblems = (values: AdRow['values']): [field: string, message: string][] => {
-  if (values.post_id !== undefined) return postProblems(values);
-  const [first, ...more] = mediaColumns.filter(([column]) => values[column] !== undefined);
-  const shaped = shapesIn(values);
-  const [leading] = shaped;
-  if (leading)
-    return [
-      ...[first, ...more].flatMap((one): [string, string][] =>
-        one ? [[one[0], `must not stand beside ${leading.column}`]] : [],
-      ),
-      ...shaped
-        .filter(({ sort }) => sort !== leading.sort)
-        .map(({ column }): [string, string] => [
-          column,
-          `must not stand beside ${leading.column}: all shapes are pictures, or all are videos`,
-        ]),
-    ];
-  if (!first)
-    return [
-      [
-        'image_url',
-        'is required unless image_hash, video_url, video_id, post_id or a shape such as image_square is there',
-      ],
-    ];
-  return more.map(([column]) => [column, `must not stand beside ${first[0]}`]);
+type RowSurroundings = {
+  parts: ReturnType<typeof sharedParts>;
+  /** Whether the launch has one link for all of its ads. */
+  hasOneLink: boolean;
+  newAdSet: (name: string) => Part;
+  nameOf: (values: AdRow['values']) => string;
 };
 
-/** What a row shows: the list it belongs to, what tells it from others, what it is called, and the entry itself. */
-const mediaOf = (values: AdRow['values']) => {
-  const { post_id: post } = values;
-  if (post !== undefined)
-    return { sort: 'posts' as const, identity: post, called: 'post', entry: postOf(post) };
-  const [leading, ...rest] = shapesIn(values);
-  if (leading) {
-    const { sort } = leading;
-    const same = [leading, ...rest].filter((one) => one.sort === sort);
-    const entry = Object.fromEntries(
-      same.map(({ shape, known, cell }) => [shape, { [isAddress(cell) ? 'url' : known]: cell }]),
+/** The ad of one row; what it shares with other rows goes into the lists of the launch. */
+const adOfRow = (
+  { row, values }: AdRow,
+  { parts: { adSets, copies, ...mediaLists }, hasOneLink, newAdSet, nameOf }: RowSurroundings,
+): Part => {
+  const { ad_set, message, headline, description, link_url, lead_form_id, name, post_id } = values;
+  const what = mediaOf(values);
+  const media =
+    what &&
+    mediaLists[what.sort].take(
+      what.identity,
+      row,
+      () => what.called,
+      () => what.entry,
     );
-    const fileOrAddress = same.find(({ cell }) => isAddress(cell))?.cell ?? '';
-    return {
-      sort,
-      identity: JSON.stringify(entry),
-      called: fileName(fileOrAddress, kindOf[sort]),
-      entry,
-    };
-  }
-  for (const [column, sort, field] of mediaColumns) {
-    const value = values[column];
-    if (value === undefined) continue;
-    const called = field === 'url' ? fileName(value, kindOf[sort]) : kindOf[sort];
-    return { sort, identity: value, called, entry: { [field]: value } };
-  }
-  return undefined;
-};
-
-export const bodyOfRows = (ads: AdRow[], context: TableContext): MadeBody => {
-  const rowOf = new Map<string, number>();
-  const problems: RowProblem[] = [];
-  const adSets = shared('ad_sets', rowOf);
-  const images = shared('images', rowOf);
-  const videos = shared('videos', rowOf);
-  const posts = shared('posts', rowOf);
-  const mediaLists = { images, videos, posts };
-  const copies = shared('copies', rowOf);
-  const links = new Set(ads.map(({ values }) => values.link_url));
-  const [link] = links.size === 1 ? links : [];
-  const [first] = ads;
-  const disagreements = createAgreement();
-  const rowsOf = byAdSet(ads);
-  const hasForm = (rows: readonly AdRow[]) => rows.some(({ values }) => values.lead_form_id);
-  const objective = objectiveOf(valuesOf(ads).objective ?? (hasForm(ads) ? 'Leads' : 'Traffic'));
-  const newAdSet = (name: string): Part => {
-    const rows = rowsOf.get(name) ?? [];
-    const values = valuesOf(rows);
-    const { fields, wrong } = adSetOf(name, values, {
-      ...context,
-      objective,
-      opensForm: hasForm(rows),
-    });
-    for (const { column, message } of wrong) {
-      const from = rows.find(({ values }) => values[column] !== undefined) ?? rows[0];
-      problems.push({ row: from?.row ?? null, field: column, message });
-    }
-    return fields;
-  };
-  const nameOf = createNames();
-  const list = ads.map(({ row, values }, at): Part => {
-    rowOf.set(`ads.list.${at}`, row);
-    const wrong = (field: string, message: string) => problems.push({ row, field, message });
-    const { ad_set, message, headline, description, link_url, lead_form_id, name } = values;
-    if (ad_set === undefined) wrong('ad_set', 'is required');
-    if (values.campaign !== first?.values.campaign)
-      wrong('campaign', 'must be the same in every row: a launch has one campaign');
-    for (const [field, message] of disagreements(row, values)) wrong(field, message);
-    for (const [field, message] of mediaProblems(values)) wrong(field, message);
-    const hasText = values.post_id === undefined;
-    if (hasText && message === undefined) wrong('message', 'is required');
-    if (hasText && headline === undefined) wrong('headline', 'is required');
-    const what = mediaOf(values);
-    const media =
-      what &&
-      mediaLists[what.sort].take(
-        what.identity,
-        row,
-        () => what.called,
-        () => what.entry,
-      );
-    const text = { message, headline, ...(description !== undefined && { description }) };
-    const copy = hasText
+  const text = { message, headline, ...(description !== undefined && { description }) };
+  const copy =
+    post_id === undefined
       ? copies.take(
           JSON.stringify(text),
           row,
@@ -221,26 +112,50 @@ export const bodyOfRows = (ads: AdRow[], context: TableContext): MadeBody => {
           () => text,
         )
       : undefined;
-    return {
-      ...(ad_set !== undefined && {
-        ad_set: adSets.take(
-          ad_set,
-          row,
-          () => refOf(ad_set),
-          () => newAdSet(ad_set),
-        ),
-      }),
-      ...(media !== undefined && { media }),
-      ...(copy !== undefined && { copy }),
-      name: name ?? nameOf(values),
-      ...(link === undefined && link_url !== undefined && { link_url }),
-      ...(lead_form_id !== undefined && { lead_form_id }),
-    };
+  return {
+    ...(ad_set !== undefined && {
+      ad_set: adSets.take(
+        ad_set,
+        row,
+        () => refOf(ad_set),
+        () => newAdSet(ad_set),
+      ),
+    }),
+    ...(media !== undefined && { media }),
+    ...(copy !== undefined && { copy }),
+    name: name ?? nameOf(values),
+    ...(!hasOneLink && link_url !== undefined && { link_url }),
+    ...(lead_form_id !== undefined && { lead_form_id }),
+  };
+};
+
+export const bodyOfRows = (ads: AdRow[], context: TableContext): MadeBody => {
+  const rowOf = new Map<string, number>();
+  const problems: RowProblem[] = [];
+  const parts = sharedParts(rowOf);
+  const { adSets, images, videos, posts, copies } = parts;
+  const links = new Set(ads.map(({ values }) => values.link_url));
+  const [link] = links.size === 1 ? links : [];
+  const [first] = ads;
+  const campaign = first?.values.campaign;
+  const disagreements = createAgreement();
+  const rowsOf = byAdSet(ads);
+  const objective = objectiveOf(valuesOf(ads).objective ?? (hasForm(ads) ? 'Leads' : 'Traffic'));
+  const newAdSet = (name: string): Part => {
+    const adSet = adSetOfRows(name, rowsOf.get(name) ?? [], { ...context, objective });
+    problems.push(...adSet.problems);
+    return adSet.fields;
+  };
+  const around = { parts, hasOneLink: link !== undefined, newAdSet, nameOf: createNames() };
+  const list = ads.map((ad, at): Part => {
+    rowOf.set(`ads.list.${at}`, ad.row);
+    problems.push(...rowProblems(ad, campaign, disagreements(ad.row, ad.values)));
+    return adOfRow(ad, around);
   });
   rowOf.set('campaign', first?.row ?? 1);
   const body = {
     ...(link !== undefined && { defaults: { link_url: link } }),
-    ...campaignOf(first?.values.campaign, objective),
+    ...campaignOf(campaign, objective),
     ad_sets: adSets.parts,
     ...(images.parts.length > 0 && { images: images.parts }),
     ...(videos.parts.length > 0 && { videos: videos.parts }),
