@@ -5,7 +5,7 @@ import { fingerprint } from '../secrets/api-key.ts';
 import type { Db } from '../store/open.ts';
 import { insertPasskey, listPasskeysOf, takeChallenge } from '../store/people/passkeys.ts';
 import { updateSessionProved } from '../store/people/sessions.ts';
-import type { SignInDeps } from './deps.ts';
+import type { PasskeyDeps } from './deps.ts';
 import { keepChallenge } from './passkey-challenge.ts';
 import { lockProof, type SignedInPerson } from './proof.ts';
 import { relyingParty } from './relying-party.ts';
@@ -13,14 +13,12 @@ import { relyingParty } from './relying-party.ts';
 const maxPasskeys = 20;
 const maxNameLength = 60;
 
-type SignInContext = Pick<SignInDeps, 'store' | 'baseUrl' | 'log'>;
-
 /** Loaded by the first who needs it: few requests do. */
 const webauthn = () => import('@simplewebauthn/server');
 
 /** What the browser hands to the authenticator; null where there can be no passkeys. */
 export const passkeyToAdd = async (
-  { store, baseUrl }: SignInContext,
+  { store, baseUrl }: PasskeyDeps,
   { accountId, email }: SignedInPerson,
 ) => {
   const party = relyingParty(baseUrl);
@@ -47,7 +45,7 @@ export const passkeyToAdd = async (
 
 /** Keeps the passkey that the authenticator made; false where its answer is not one to our question, or it may not be added. */
 export const addPasskey = async (
-  { store, baseUrl, log }: SignInContext,
+  { store, baseUrl, log }: PasskeyDeps,
   who: SignedInPerson,
   { response, name }: { response: RegistrationResponseJSON; name: string },
 ) => {

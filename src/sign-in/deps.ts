@@ -17,3 +17,6 @@ export type SignInDeps = Readonly<{
   /** Sends mail; null where the operator has set up none. */
   sendMail: SendMail | null;
 }>;
+
+/** What a passkey is made and used with. */
+export type PasskeyDeps = Pick<SignInDeps, 'store' | 'baseUrl' | 'log'>;

@@ -5,13 +5,13 @@ import type { SignInDeps } from './deps.ts';
 import { addressSubject, countAttempt } from './rate-limit.ts';
 import { makeSignInLink } from './sign-in-link.ts';
 
-type SignInContext = Pick<SignInDeps, 'store' | 'baseUrl' | 'log' | 'sendMail'>;
+type MailedLinkDeps = Pick<SignInDeps, 'store' | 'baseUrl' | 'log' | 'sendMail'>;
 
 /**
  * Mails a sign-in link to the address, if it has an account. Whoever asks is told the same in the same
  * time; what is done about it is done afterwards. Returns how long to wait where too many were asked for.
  */
-export const mailSignInLink = async (deps: SignInContext, email: string, from: string | null) => {
+export const mailSignInLink = async (deps: MailedLinkDeps, email: string, from: string | null) => {
   const subject = { kind: 'mail', name: email } as const;
   const waitMs = await countAttempt(deps.store, [subject, addressSubject(from)]);
   if (waitMs > 0) return waitMs;
@@ -23,7 +23,7 @@ export const mailSignInLink = async (deps: SignInContext, email: string, from: s
   return 0;
 };
 
-const mailIfKnown = async (deps: SignInContext, email: string) => {
+const mailIfKnown = async (deps: MailedLinkDeps, email: string) => {
   const account = await findAccountByEmail(deps.store.db, email);
   if (!account || account.disabled_at !== null) return;
   const { url } = await makeSignInLink(deps, account.id);

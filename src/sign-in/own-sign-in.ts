@@ -12,7 +12,7 @@ import type { SignInDeps } from './deps.ts';
 import { lockProof, type Proof, readProof, type SignedInPerson } from './proof.ts';
 import { sessionEnded, sessionIdleMs } from './session.ts';
 
-type SignInContext = Pick<SignInDeps, 'store'>;
+type OwnSignInDeps = Pick<SignInDeps, 'store'>;
 
 /** How somebody can sign in, and where they are signed in now. */
 export type OwnSignIn = {
@@ -26,7 +26,7 @@ export type OwnSignIn = {
 };
 
 export const readOwnSignIn = async (
-  deps: SignInContext,
+  deps: OwnSignInDeps,
   who: SignedInPerson,
 ): Promise<OwnSignIn> => {
   const { db } = deps.store;
@@ -41,7 +41,7 @@ export const readOwnSignIn = async (
 };
 
 export const endOwnSession = (
-  { store }: SignInContext,
+  { store }: OwnSignInDeps,
   { accountId }: SignedInPerson,
   id: string,
 ) =>
@@ -51,7 +51,7 @@ export const endOwnSession = (
 
 /** Everywhere but here. */
 export const endOtherSessions = (
-  { store }: SignInContext,
+  { store }: OwnSignInDeps,
   { accountId, sessionId }: SignedInPerson,
 ) =>
   store.transaction(async (tx) => {
@@ -62,7 +62,7 @@ export const endOtherSessions = (
   });
 
 /** False where they have not shown that it is them. */
-export const removePasskey = ({ store }: SignInContext, who: SignedInPerson, id: string) =>
+export const removePasskey = ({ store }: OwnSignInDeps, who: SignedInPerson, id: string) =>
   store.transaction(async (tx) => {
     if (!(await lockProof(tx, who, { first: false }))) return false;
     const removed = await deletePasskeyOf(tx, who.accountId, id);

@@ -2,7 +2,7 @@ import { type Mail, type SendMail, sendBeside } from '../mail/send-mail.ts';
 import type { Store } from '../store/open.ts';
 import { countAttempt, type Subject } from './rate-limit.ts';
 
-type SignInContext = Parameters<typeof sendBeside>[0];
+type MailDeps = Parameters<typeof sendBeside>[0];
 
 /** Whether one more may be mailed; where there is no mail server, nothing is counted. */
 export const mayMail = async (
@@ -12,7 +12,7 @@ export const mayMail = async (
 
 /** The same as `sendBeside` for what can be had again and again: only a few at a time are sent. */
 export const sendPaced = async (
-  deps: SignInContext & { store: Store },
+  deps: MailDeps & { store: Store },
   subjects: readonly Subject[],
   mail: Mail,
 ) => {

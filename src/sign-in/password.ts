@@ -11,7 +11,7 @@ import { lockProof, readProof, type SignedInPerson } from './proof.ts';
 import { addressSubject, attemptWithin } from './rate-limit.ts';
 import { startSession, type Visitor } from './session.ts';
 
-type SignInContext = Pick<SignInDeps, 'store' | 'passwordCost' | 'passwordQueue'>;
+type PasswordDeps = Pick<SignInDeps, 'store' | 'passwordCost' | 'passwordQueue'>;
 
 const minLength = 12;
 const maxLength = 200;
@@ -35,7 +35,7 @@ type Change = { password: string; endKeys: boolean };
  * may not change it.
  */
 export const changePassword = async (
-  { store, passwordCost, passwordQueue }: SignInContext,
+  { store, passwordCost, passwordQueue }: PasswordDeps,
   who: SignedInPerson,
   { password, endKeys }: Change,
 ) => {
@@ -63,7 +63,7 @@ const cut = (password: string) => [...password].slice(0, maxLength + 1).join('')
 type PasswordAttempt = { password: string; hash: string | null; from: string };
 
 const isRightPassword = (
-  { passwordCost, passwordQueue }: SignInContext,
+  { passwordCost, passwordQueue }: PasswordDeps,
   { password, hash, from }: PasswordAttempt,
 ) => passwordQueue.run(from, () => isPassword(cut(password), hash, passwordCost));
 
@@ -75,7 +75,7 @@ export type PasswordSignIn =
 
 /** The same work, whether there is such an account or not. */
 export const signInByPassword = async (
-  deps: SignInContext,
+  deps: PasswordDeps,
   { email, password }: { email: string; password: string },
   visitor: Visitor,
 ): Promise<PasswordSignIn> => {
@@ -111,7 +111,7 @@ const enter = (store: Store, { id, email, hash }: StoredPassword, visitor: Visit
 
 /** Shows again, in a session that is no longer new, who is there; wrong ones are slowed as at the door. */
 export const proveByPassword = async (
-  deps: SignInContext,
+  deps: PasswordDeps,
   who: SignedInPerson,
   password: string,
 ) => {
@@ -142,7 +142,7 @@ export const proveByPassword = async (
 };
 
 /** Whether somebody may change how they sign in: they signed in just now, or show their password. */
-export const isProven = async (deps: SignInContext, who: SignedInPerson, current: string) => {
+export const isProven = async (deps: PasswordDeps, who: SignedInPerson, current: string) => {
   const proof = await readProof(deps.store.db, who);
   if (proof !== 'needed') return proof !== 'over';
   return current !== '' && proveByPassword(deps, who, current);

@@ -9,18 +9,16 @@ import {
   usePasskey,
 } from '../store/people/passkeys.ts';
 import { updateSessionProved } from '../store/people/sessions.ts';
-import type { SignInDeps } from './deps.ts';
+import type { PasskeyDeps } from './deps.ts';
 import { keepChallenge } from './passkey-challenge.ts';
 import type { SignedInPerson } from './proof.ts';
 import { relyingParty } from './relying-party.ts';
 import { startSession, type Visitor } from './session.ts';
 
-type SignInContext = Pick<SignInDeps, 'store' | 'baseUrl' | 'log'>;
-
 const webauthn = () => import('@simplewebauthn/server');
 
 /** A question to whatever passkey the browser holds for us: nobody has to say who they are first. */
-export const passkeyQuestion = async ({ store, baseUrl }: SignInContext, from: string | null) => {
+export const passkeyQuestion = async ({ store, baseUrl }: PasskeyDeps, from: string | null) => {
   const party = relyingParty(baseUrl);
   if (!party) return null;
   const options = await (await webauthn()).generateAuthenticationOptions({
@@ -40,7 +38,7 @@ type Passkey = NonNullable<Awaited<ReturnType<typeof findPasskey>>>;
 
 /** The passkey that answered and how often it was used; null where the answer is not one to our question. */
 const readAnswer = async (
-  { store, baseUrl, log }: SignInContext,
+  { store, baseUrl, log }: PasskeyDeps,
   response: AuthenticationResponseJSON,
   askedOf: string | null,
 ): Promise<{ passkey: Passkey; counter: number } | null> => {
@@ -71,7 +69,7 @@ const readAnswer = async (
 
 /** The session of whoever answered; null where the answer is not one to our question. */
 export const signInByPasskey = async (
-  deps: SignInContext,
+  deps: PasskeyDeps,
   response: AuthenticationResponseJSON,
   visitor: Visitor,
 ) => {
@@ -88,7 +86,7 @@ export const signInByPasskey = async (
 
 /** A question to the person's own passkeys: whoever finds their browser open has none of them. */
 export const passkeyProofQuestion = async (
-  { store, baseUrl }: SignInContext,
+  { store, baseUrl }: PasskeyDeps,
   { accountId }: SignedInPerson,
 ) => {
   const party = relyingParty(baseUrl);
@@ -106,7 +104,7 @@ export const passkeyProofQuestion = async (
 
 /** Shows again, in a session that is no longer new, who is there. */
 export const proveByPasskey = async (
-  deps: SignInContext,
+  deps: PasskeyDeps,
   { accountId, sessionId }: SignedInPerson,
   response: AuthenticationResponseJSON,
 ) => {
