@@ -1,7 +1,5 @@
-import type { Kysely, Migration } from 'kysely';
-
-// A migration works on the schema of its own time, so tables are typed loosely here.
-type Schema = Kysely<Record<string, never>>;
+import type { Migration } from 'kysely';
+import type { LooseSchema } from './loose-schema.ts';
 
 /**
  * What happened, for a year. Writes to the platform are in their own journal already, so that a
@@ -9,7 +7,7 @@ type Schema = Kysely<Record<string, never>>;
  * them. Both indexes hold what the list filters by, so that rows it does not want are never read.
  */
 export const activity: Migration = {
-  async up(db: Schema) {
+  async up(db: LooseSchema) {
     await db.schema
       .createTable('activity')
       .addColumn('id', 'text', (c) => c.primaryKey())
@@ -44,7 +42,7 @@ export const activity: Migration = {
 
 /** The activity can be asked for by the name of a key. */
 export const keysByName: Migration = {
-  async up(db: Schema) {
+  async up(db: LooseSchema) {
     await db.schema
       .createIndex('api_keys_name')
       .on('api_keys')

@@ -1,11 +1,9 @@
-import type { Kysely, Migration } from 'kysely';
-
-// The schema of a migration is what it makes it, so it is typed loosely.
-type Schema = Kysely<Record<string, never>>;
+import type { Migration } from 'kysely';
+import type { LooseSchema } from './loose-schema.ts';
 
 /** What was written, so that copy that was paid for is not lost with the page that showed it. */
 const history: Migration = {
-  async up(db: Schema) {
+  async up(db: LooseSchema) {
     await db.schema
       .createTable('copy_history')
       .addColumn('id', 'text', (c) => c.primaryKey())

@@ -1,4 +1,5 @@
-import { type Kysely, type Migration, PostgresAdapter, sql } from 'kysely';
+import { type Migration, PostgresAdapter, sql } from 'kysely';
+import type { LooseSchema } from './loose-schema.ts';
 
 export type LaterIndex = {
   name: string;
@@ -72,14 +73,12 @@ export const laterIndexes: readonly LaterIndex[] = [
   ...traceIndexes,
 ];
 
-type Schema = Kysely<Record<string, never>>;
-
 /** More rows than this and an index is made later, while the service works: `buildIndexes`. */
 const maxRowsLocked = 10_000;
 
 /** On a small table at once; on a large one later, so that nobody waits. */
 export const makeIndexes = (indexes: readonly LaterIndex[]): Migration => ({
-  async up(db: Schema) {
+  async up(db: LooseSchema) {
     const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
     for (const { table, statement, replaces } of indexes) {
       const rows = sql`select count(*) as n from (select 1 from ${sql.table(table)} limit ${maxRowsLocked + 1}) as counted`;

@@ -1,11 +1,9 @@
-import { type Kysely, type Migration, sql } from 'kysely';
+import { type Migration, sql } from 'kysely';
 import { makeIndexes, openLaunchIndexes, stepIndexes } from './later-indexes.ts';
-
-// A migration works on the schema of its own time, so tables are typed loosely here.
-type Schema = Kysely<Record<string, never>>;
+import type { LooseSchema } from './loose-schema.ts';
 
 const launches: Migration = {
-  async up(db: Schema) {
+  async up(db: LooseSchema) {
     await db.schema
       .createTable('launches')
       .addColumn('id', 'text', (c) => c.primaryKey())
@@ -61,7 +59,7 @@ const launches: Migration = {
 };
 
 const workspaceDefaults: Migration = {
-  async up(db: Schema) {
+  async up(db: LooseSchema) {
     await db.schema
       .createTable('workspace_defaults')
       .addColumn('workspace_id', 'text', (c) => c.primaryKey().references('workspaces.id'))
@@ -71,7 +69,7 @@ const workspaceDefaults: Migration = {
 };
 
 const reviews: Migration = {
-  async up(db: Schema) {
+  async up(db: LooseSchema) {
     await db.schema
       .createTable('review_links')
       .addColumn('id', 'text', (c) => c.primaryKey())
@@ -101,7 +99,7 @@ const reviews: Migration = {
 };
 
 const forgetting: Migration = {
-  async up(db: Schema) {
+  async up(db: LooseSchema) {
     await db.schema
       .createIndex('launches_finished')
       .on('launches')
@@ -123,7 +121,7 @@ const forgetting: Migration = {
 
 /** Who made a review link, and from when on answers count: a corrected launch is approved anew. */
 const reviewMakers: Migration = {
-  async up(db: Schema) {
+  async up(db: LooseSchema) {
     await db.schema.alterTable('review_links').addColumn('made_by', 'text').execute();
     await db.schema.alterTable('review_answers').addColumn('link_by', 'text').execute();
     await db.schema.alterTable('launches').addColumn('review_from', 'bigint').execute();
@@ -135,7 +133,7 @@ const reviewMakers: Migration = {
  * with its maker's rights, and how many answers it took lately.
  */
 const boundedReviews: Migration = {
-  async up(db: Schema) {
+  async up(db: LooseSchema) {
     await db.schema.alterTable('review_links').addColumn('maker_kind', 'text').execute();
     await db.schema.alterTable('review_links').addColumn('maker_id', 'text').execute();
     for (const column of ['answers', 'answers_from'])
@@ -160,7 +158,7 @@ const boundedReviews: Migration = {
  * write that they have, under its new key.
  */
 const stepKeys: Migration = {
-  async up(db: Schema) {
+  async up(db: LooseSchema) {
     await sql`update writes set idempotency_key = '→' || idempotency_key
       where idempotency_key like 'launch:%' and id in
         (select write_id from launch_steps where write_id is not null)`.execute(db);
@@ -172,7 +170,7 @@ const stepKeys: Migration = {
  * that wait already are reckoned in the code, when somebody reads or approves them: a migration knows no parameters.
  */
 const planDigests: Migration = {
-  async up(db: Schema) {
+  async up(db: LooseSchema) {
     for (const column of ['plan_digest', 'agreed_digest'])
       await db.schema.alterTable('launches').addColumn(column, 'text').execute();
     for (const column of ['digest', 'picture_sha256'])
@@ -195,7 +193,7 @@ const planDigests: Migration = {
 };
 
 const refusedPlans: Migration = {
-  async up(db: Schema) {
+  async up(db: LooseSchema) {
     await db.schema
       .createTable('refused_plans')
       .addColumn('workspace_id', 'text', (c) => c.notNull().references('workspaces.id'))

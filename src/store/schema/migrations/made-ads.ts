@@ -1,5 +1,6 @@
-import { type Kysely, type Migration, PostgresAdapter, sql } from 'kysely';
+import { type Migration, PostgresAdapter, sql } from 'kysely';
 import { listIndexes, makeIndexes, traceIndexes } from './later-indexes.ts';
+import type { LooseSchema } from './loose-schema.ts';
 import {
   countTriggers,
   madeAdsFills,
@@ -7,12 +8,9 @@ import {
   sqliteTriggers,
 } from './made-ads-triggers.ts';
 
-// A migration works on the schema of its own time, so tables are typed loosely here.
-type Schema = Kysely<Record<string, never>>;
+const isPostgres = (db: LooseSchema) => db.getExecutor().adapter instanceof PostgresAdapter;
 
-const isPostgres = (db: Schema) => db.getExecutor().adapter instanceof PostgresAdapter;
-
-const createTables = async (db: Schema) => {
+const createTables = async (db: LooseSchema) => {
   await db.schema
     .createTable('made_ads')
     .addColumn('id', 'text', (c) => c.primaryKey())
@@ -37,7 +35,7 @@ const createTables = async (db: Schema) => {
 };
 
 /** Each list that people look at is one range of one of these, in its order. */
-const createIndexes = async (db: Schema) => {
+const createIndexes = async (db: LooseSchema) => {
   const order = ['state', 'made_at', 'id'];
   const index = (name: string, columns: string[]) =>
     db.schema.createIndex(`made_ads_${name}`).on('made_ads').columns(columns);
@@ -53,7 +51,7 @@ const createIndexes = async (db: Schema) => {
     .execute();
 };
 
-const run = async (db: Schema, statements: readonly string[]) => {
+const run = async (db: LooseSchema, statements: readonly string[]) => {
   for (const statement of statements) await sql.raw(statement).execute(db);
 };
 
@@ -74,7 +72,7 @@ const noteWhole = `insert into settings (name, value) values ('made_ads', 'whole
  * filled in portions later.
  */
 const madeAds: Migration = {
-  async up(db: Schema) {
+  async up(db: LooseSchema) {
     await createTables(db);
     if (isPostgres(db)) {
       await createIndexes(db);

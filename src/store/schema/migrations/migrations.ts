@@ -1,9 +1,10 @@
-import type { Kysely, Migration } from 'kysely';
+import type { Migration } from 'kysely';
 import { sql } from 'kysely';
 import { activity, keysByName } from './activity.ts';
 import { copyMigrations } from './copy.ts';
 import { guardrailMigrations, keyLimitMigrations } from './key-limit.ts';
 import { launchMigrations } from './launch.ts';
+import type { LooseSchema } from './loose-schema.ts';
 import { madeAdsMigrations } from './made-ads.ts';
 import { objectDifferencesMigrations } from './object-differences.ts';
 import { overviewMigrations } from './overview.ts';
@@ -13,11 +14,8 @@ import { turnMigrations } from './turn.ts';
 import { connectionHealth, missingThings, pendingDeliveries, webhooks } from './webhook.ts';
 
 /** Forward only: a landed migration is never edited, a mistake is mended by the next one. */
-// A migration works on the schema of its own time, so tables are typed loosely here.
-type Schema = Kysely<Record<string, never>>;
-
 const foundation: Migration = {
-  async up(db: Schema) {
+  async up(db: LooseSchema) {
     await db.schema
       .createTable('accounts')
       .addColumn('id', 'text', (c) => c.primaryKey())
@@ -67,7 +65,7 @@ const foundation: Migration = {
 };
 
 const connecting: Migration = {
-  async up(db: Schema) {
+  async up(db: LooseSchema) {
     await db.schema
       .createTable('connections')
       .addColumn('workspace_id', 'text', (c) => c.primaryKey().references('workspaces.id'))
@@ -98,7 +96,7 @@ const connecting: Migration = {
 };
 
 const publishing: Migration = {
-  async up(db: Schema) {
+  async up(db: LooseSchema) {
     await db.schema
       .createTable('writes')
       .addColumn('id', 'text', (c) => c.primaryKey())
@@ -243,7 +241,7 @@ const retention: Migration = {
 };
 
 const linkKeys: Migration = {
-  async up(db: Schema) {
+  async up(db: LooseSchema) {
     await db.schema
       .alterTable('connect_links')
       .addColumn('key_id', 'text', (c) => c.references('api_keys.id'))

@@ -1,11 +1,9 @@
-import type { Kysely, Migration } from 'kysely';
-
-// A migration works on the schema of its own time, so tables are typed loosely here.
-type Schema = Kysely<Record<string, never>>;
+import type { Migration } from 'kysely';
+import type { LooseSchema } from './loose-schema.ts';
 
 /** What the platform stored otherwise than it was sent, once for each object. */
 const objectDifferences: Migration = {
-  async up(db: Schema) {
+  async up(db: LooseSchema) {
     await db.schema
       .createTable('object_differences')
       .addColumn('workspace_id', 'text', (c) => c.notNull().references('workspaces.id'))

@@ -1,7 +1,5 @@
-import { type Kysely, type Migration, sql } from 'kysely';
-
-// The schema of a migration is what it makes it, so it is typed loosely.
-type Schema = Kysely<Record<string, never>>;
+import { type Migration, sql } from 'kysely';
+import type { LooseSchema } from './loose-schema.ts';
 
 /**
  * What the platform last said, so that lists for people need not ask it each time. Ads that were
@@ -9,7 +7,7 @@ type Schema = Kysely<Record<string, never>>;
  * an index that holds these rows alone.
  */
 const overview: Migration = {
-  async up(db: Schema) {
+  async up(db: LooseSchema) {
     await db.schema
       .createTable('seen_accounts')
       .addColumn('workspace_id', 'text', (c) => c.notNull())
@@ -65,7 +63,7 @@ const overview: Migration = {
 
 /** Answers that screens share for a minute. */
 const keptReads: Migration = {
-  async up(db: Schema) {
+  async up(db: LooseSchema) {
     await db.schema
       .createTable('kept_reads')
       .addColumn('workspace_id', 'text', (c) => c.notNull())

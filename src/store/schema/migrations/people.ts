@@ -1,11 +1,9 @@
-import type { Kysely, Migration } from 'kysely';
+import type { Migration } from 'kysely';
 import { sql } from 'kysely';
-
-// The schema of a migration is what it makes it, so it is typed loosely here and nowhere else.
-type Schema = Kysely<Record<string, never>>;
+import type { LooseSchema } from './loose-schema.ts';
 
 /** What works once and for a while, kept as the hash of its secret. */
-const oneTimeTable = (db: Schema, name: string) =>
+const oneTimeTable = (db: LooseSchema, name: string) =>
   db.schema
     .createTable(name)
     .addColumn('id', 'text', (c) => c.primaryKey())
@@ -15,10 +13,10 @@ const oneTimeTable = (db: Schema, name: string) =>
     .addColumn('used_at', 'bigint');
 
 /** Old rows are found by their age. */
-const ageIndex = (db: Schema, table: string, column: string) =>
+const ageIndex = (db: LooseSchema, table: string, column: string) =>
   db.schema.createIndex(`${table}_age`).on(table).column(column).execute();
 
-const accountIndex = (db: Schema, table: string) =>
+const accountIndex = (db: LooseSchema, table: string) =>
   db.schema.createIndex(`${table}_account`).on(table).column('account_id').execute();
 
 /** Ids sort by the time they were made, so the least one is the first owner: who created the workspace. */
@@ -28,7 +26,7 @@ const firstMember = (condition: string) =>
   );
 
 const payers: Migration = {
-  async up(db: Schema) {
+  async up(db: LooseSchema) {
     await db.schema
       .alterTable('workspaces')
       .addColumn('paid_by', 'text', (c) => c.references('accounts.id'))
@@ -40,7 +38,7 @@ const payers: Migration = {
 };
 
 const signIn: Migration = {
-  async up(db: Schema) {
+  async up(db: LooseSchema) {
     await db.schema
       .createTable('sessions')
       .addColumn('id', 'text', (c) => c.primaryKey())
@@ -63,7 +61,7 @@ const signIn: Migration = {
 };
 
 const proofs: Migration = {
-  async up(db: Schema) {
+  async up(db: LooseSchema) {
     await db.schema
       .createTable('passwords')
       .addColumn('account_id', 'text', (c) => c.primaryKey().references('accounts.id'))
@@ -102,7 +100,7 @@ const proofs: Migration = {
 };
 
 const invitations: Migration = {
-  async up(db: Schema) {
+  async up(db: LooseSchema) {
     await oneTimeTable(db, 'invitations')
       .addColumn('workspace_id', 'text', (c) => c.notNull().references('workspaces.id'))
       .addColumn('email', 'text', (c) => c.notNull())
@@ -125,7 +123,7 @@ const invitations: Migration = {
  * has a second secret that only the mail holds.
  */
 const provenAccounts: Migration = {
-  async up(db: Schema) {
+  async up(db: LooseSchema) {
     const isUsed = await hasPeople(db);
     // Reads a year of activity: before anything is locked.
     const invited = isUsed ? await listInvited(db) : [];
@@ -147,7 +145,7 @@ const provenAccounts: Migration = {
 };
 
 /** Migrations may run out of order in a test: where nobody can sign in yet, there is nobody to change. */
-const hasPeople = async (db: Schema) =>
+const hasPeople = async (db: LooseSchema) =>
   (await db.introspection.getTables()).some(({ name }) => name === 'sessions');
 
 const startedBy = (way: string) =>
@@ -160,7 +158,7 @@ type InvitedRow = { account_id: string; paid_by: string | null };
  * sign-in of the last year, in each workspace of the person at that time: at the first one, by the
  * invitation, that was one workspace.
  */
-const listInvited = async (db: Schema) => {
+const listInvited = async (db: LooseSchema) => {
   const { rows } = await sql<InvitedRow>`
     select x.actor_id as account_id,
       coalesce(w.paid_by, (select min(m.account_id) from members as m
@@ -176,7 +174,7 @@ const listInvited = async (db: Schema) => {
   return rows;
 };
 
-const bindInvited = async (db: Schema, invited: readonly InvitedRow[]) => {
+const bindInvited = async (db: LooseSchema, invited: readonly InvitedRow[]) => {
   for (const { account_id, paid_by } of invited)
     await sql`update accounts set bound_to = ${paid_by} where id = ${account_id}`.execute(db);
   await sql`update members set kept = 1 where exists (
@@ -187,7 +185,7 @@ const bindInvited = async (db: Schema, invited: readonly InvitedRow[]) => {
 
 /** When somebody showed again that it is them, in a session that is no longer new. */
 const provedSessions: Migration = {
-  async up(db: Schema) {
+  async up(db: LooseSchema) {
     if (!(await hasPeople(db))) return;
     await db.schema.alterTable('sessions').addColumn('proved_at', 'bigint').execute();
   },
@@ -195,7 +193,7 @@ const provedSessions: Migration = {
 
 /** Who asked a question, so that nobody has many open at a time. */
 const askedBy: Migration = {
-  async up(db: Schema) {
+  async up(db: LooseSchema) {
     if (!(await hasPeople(db))) return;
     await db.schema.alterTable('passkey_challenges').addColumn('asked_by', 'text').execute();
     await db.schema

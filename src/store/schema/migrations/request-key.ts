@@ -1,11 +1,9 @@
-import type { Kysely, Migration } from 'kysely';
-
-// The schema of a migration is what it makes it, so it is typed loosely.
-type Schema = Kysely<Record<string, never>>;
+import type { Migration } from 'kysely';
+import type { LooseSchema } from './loose-schema.ts';
 
 /** What became of a request with an Idempotency-Key, written in the transaction that makes its object. */
 const requestKeys: Migration = {
-  async up(db: Schema) {
+  async up(db: LooseSchema) {
     await db.schema
       .createTable('request_keys')
       .addColumn('id', 'text', (c) => c.primaryKey())

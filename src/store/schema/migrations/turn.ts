@@ -1,12 +1,10 @@
-import type { Kysely, Migration } from 'kysely';
+import type { Migration } from 'kysely';
 import { makeIndexes, turnIndexes } from './later-indexes.ts';
-
-// A migration works on the schema of its own time, so tables are typed loosely here.
-type Schema = Kysely<Record<string, never>>;
+import type { LooseSchema } from './loose-schema.ts';
 
 /** Endpoints of one paying account are served one after the other, the longest unserved first. */
 const webhookTurns: Migration = {
-  async up(db: Schema) {
+  async up(db: LooseSchema) {
     await db.schema
       .alterTable('webhooks')
       .addColumn('served_at', 'bigint', (c) => c.notNull().defaultTo(0))

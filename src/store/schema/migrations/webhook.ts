@@ -1,18 +1,16 @@
-import { type Kysely, type Migration, PostgresAdapter, sql } from 'kysely';
-
-// A migration works on the schema of its own time, so tables are typed loosely here.
-type Schema = Kysely<Record<string, never>>;
+import { type Migration, PostgresAdapter, sql } from 'kysely';
+import type { LooseSchema } from './loose-schema.ts';
 
 /** Connections are looked at once a day, and how much of the platform's limits is used is shared by all nodes. */
 /** What the login behind a connection lacks to make ads. */
 export const missingThings: Migration = {
-  async up(db: Schema) {
+  async up(db: LooseSchema) {
     await db.schema.alterTable('connection_health').addColumn('missing', 'text').execute();
   },
 };
 
 export const connectionHealth: Migration = {
-  async up(db: Schema) {
+  async up(db: LooseSchema) {
     await db.schema
       .createTable('connection_health')
       .addColumn('workspace_id', 'text', (c) => c.primaryKey())
@@ -43,7 +41,7 @@ export const connectionHealth: Migration = {
 
 /** Endpoints of customers, and what is to be delivered to them: a row for each event and endpoint. */
 export const webhooks: Migration = {
-  async up(db: Schema) {
+  async up(db: LooseSchema) {
     await db.schema
       .createTable('webhooks')
       .addColumn('id', 'text', (c) => c.primaryKey())
@@ -112,7 +110,7 @@ export const webhooks: Migration = {
  * list, and passes by all that was delivered. PostgreSQL takes the smaller one anyway.
  */
 export const pendingDeliveries: Migration = {
-  async up(db: Schema) {
+  async up(db: LooseSchema) {
     if (db.getExecutor().adapter instanceof PostgresAdapter) return;
     await sql`drop index webhook_deliveries_pending`.execute(db);
     await sql`create index webhook_deliveries_pending on webhook_deliveries (webhook_id, state, created_at, id)
