@@ -40,7 +40,7 @@ export const assembleDeps = (
   config: Config,
   platform: StartedPlatform,
   { store, keyRing, log, scrubber, skew, passwordCost, tracing, siblings, baseUrl }: BaseDeps,
-  closing: ClosingTasks,
+  closingTasks: ClosingTasks,
 ): Deps => {
   const metrics = createMetrics();
   const { graphUrl, dialogUrl, appId, appSecret, proxy = null } = platform;
@@ -98,12 +98,12 @@ export const assembleDeps = (
     recordedUsage,
     poster: createPoster({ allow: config.webhookAllow }),
     sandboxOrigin: platform.sandboxOrigin,
-    openCopyDesk: once(() => openCopyDesk(config, scrubber, closing)),
+    openCopyDesk: once(() => openCopyDesk(config, scrubber, closingTasks)),
     writeCooldownMs: config.writeCooldownMs,
     corsOrigins: config.corsOrigins,
     passwordCost,
     passwordQueue: createPasswordQueue(),
-    sendMail: openMail(config, scrubber, closing),
+    sendMail: openMail(config, scrubber, closingTasks),
     launchWakeUp: siblings?.launchWakeUp ?? createWakeUp(),
     memory: createNodeMemory(),
     loopSlots,
@@ -111,12 +111,12 @@ export const assembleDeps = (
 };
 
 /** Loaded by the first who asks for copy. */
-const openCopyDesk = async ({ copy }: Config, scrubber: Scrubber, closing: ClosingTasks) => {
+const openCopyDesk = async ({ copy }: Config, scrubber: Scrubber, closingTasks: ClosingTasks) => {
   if (copy?.apiKey) scrubber.always(copy.apiKey);
   const { createCopyDesk } = await import('../copywriter/desk.ts');
   const desk = createCopyDesk(copy);
   // Last of all: those who were let in may still wait for their copy.
-  closing.unshift(async () => desk.close());
+  closingTasks.unshift(async () => desk.close());
   return desk;
 };
 
@@ -126,11 +126,11 @@ export const hidePassword = (address: string, scrubber: Scrubber) => {
   if (password) scrubber.always(decodeURIComponent(password));
 };
 
-const openMail = ({ mail }: Config, scrubber: Scrubber, closing: ClosingTasks) => {
+const openMail = ({ mail }: Config, scrubber: Scrubber, closingTasks: ClosingTasks) => {
   if (!mail) return null;
   hidePassword(mail.smtpUrl, scrubber);
   const { send, done } = createMailer(mail);
-  closing.push(done);
+  closingTasks.push(done);
   return send;
 };
 

@@ -173,15 +173,15 @@ const longNames = knownNames.filter((name) => name.length >= minNameLength);
 const misspelledSettings = (environment: Environment) =>
   Object.entries(environment).flatMap(([name, value]) => {
     if (!value || knownNames.includes(name)) return [];
-    const likelyName = longNames.find((known) => isOneEditAway(name, known));
+    const likelyName = longNames.find((longName) => isOneEditAway(name, longName));
     return likelyName
       ? [`${name}: there is no such setting. Did you mean ${likelyName}? Rename it or remove it`]
       : [];
   });
 
-const isOneEditAway = (name: string, known: string) =>
-  Math.abs(name.length - known.length) <= 1 &&
-  editsBetween(name.toUpperCase(), known.toUpperCase()) <= 1;
+const isOneEditAway = (name: string, knownName: string) =>
+  Math.abs(name.length - knownName.length) <= 1 &&
+  editsBetween(name.toUpperCase(), knownName.toUpperCase()) <= 1;
 
 /** Each holds what the one before still needs. */
 const inOrder = [

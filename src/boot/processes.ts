@@ -75,8 +75,8 @@ export const joinSiblings = (): Siblings | null => {
         wake = listener;
       },
     },
-    shareMetrics(read) {
-      snapshot = read;
+    shareMetrics(readSnapshot) {
+      snapshot = readSnapshot;
     },
     gatherMetrics() {
       const id = ++lastId;

@@ -59,10 +59,10 @@ const changingVerbs = new Set(
 const explain = (
   commands: readonly NamedCommand[],
   group: readonly NamedCommand[],
-  typed: string[],
+  typedWords: string[],
 ) => {
-  const [first = '', second = ''] = typed;
-  const noCommand = `there is no command "${typed.slice(0, 2).join(' ')}"`;
+  const [first = '', second = ''] = typedWords;
+  const noCommand = `there is no command "${typedWords.slice(0, 2).join(' ')}"`;
   if (onMeta.includes(first) && changingVerbs.has(second) && !verbsOf(group).includes(second))
     return {
       sentence: `${noCommand}: Greenroom changes and deletes nothing on Meta. Do it in Ads Manager`,

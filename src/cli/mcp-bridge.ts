@@ -82,9 +82,13 @@ const isKeyLike = /^[\x21-\x7e]+$/;
 const noKey =
   'GREENROOM_API_KEY is not an API key: it holds characters that no key has. Put the whole key there, gr_live_ and what follows.';
 
-const headersFor = ({ method, params }: Message, apiKey: string, agreed: string | undefined) => {
+const headersFor = (
+  { method, params }: Message,
+  apiKey: string,
+  agreedVersion: string | undefined,
+) => {
   const protocolVersion = params?._meta?.[versionKey];
-  const version = typeof protocolVersion === 'string' ? protocolVersion : agreed;
+  const version = typeof protocolVersion === 'string' ? protocolVersion : agreedVersion;
   const isNamed = typeof params?.name === 'string' && /^[\x21-\x7e]+$/.test(params.name);
   return {
     authorization: `Bearer ${apiKey}`,

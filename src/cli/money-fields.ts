@@ -9,8 +9,8 @@ export const isInSmallestUnit = (field: string) => inSmallest.test(field);
 export const isMoney = (field: string) => inSmallest.test(field) || inWhole.test(field);
 
 /** 20.00 would be read as 20, which is twenty cents: a hundred times less than was meant. */
-export const isMoneyWithPoint = (field: string, written: string) =>
-  isInSmallestUnit(field.replaceAll('-', '_')) && /^\s*\d*\.\d*\s*$/.test(written);
+export const isMoneyWithPoint = (field: string, text: string) =>
+  isInSmallestUnit(field.replaceAll('-', '_')) && /^\s*\d*\.\d*\s*$/.test(text);
 
-export const inSmallestUnit = (written: string) =>
-  `takes a whole number of the currency’s smallest unit, not ${written}: 2000 is 20.00 US dollars, 20.00 would be 20 cents`;
+export const inSmallestUnit = (text: string) =>
+  `takes a whole number of the currency’s smallest unit, not ${text}: 2000 is 20.00 US dollars, 20.00 would be 20 cents`;

@@ -101,18 +101,18 @@ const oddOption = (
   return value === undefined || isNextOption ? [`${rawName} needs a value`] : [];
 };
 
-const unknownOption = (typed: string, flags: readonly Flag[]) => {
-  if (/^--?(api-?)?key$/.test(typed))
+const unknownOption = (typedName: string, flags: readonly Flag[]) => {
+  if (/^--?(api-?)?key$/.test(typedName))
     return [
-      `there is no option ${typed}: others on this machine could read the key. Use greenroom`,
+      `there is no option ${typedName}: others on this machine could read the key. Use greenroom`,
       'login, or set GREENROOM_API_KEY',
     ].join(' ');
   const names = flags.map(({ name }) => name);
-  const likelyName = nearest(typed.replace(/^-+/, ''), names);
-  if (likelyName !== null) return `there is no option ${typed}; did you mean --${likelyName}?`;
+  const likelyName = nearest(typedName.replace(/^-+/, ''), names);
+  if (likelyName !== null) return `there is no option ${typedName}; did you mean --${likelyName}?`;
   return names.length > 0
-    ? `there is no option ${typed}; there are: ${names.map((name) => `--${name}`).join(', ')}`
-    : `there is no option ${typed}; this command takes none`;
+    ? `there is no option ${typedName}; there are: ${names.map((name) => `--${name}`).join(', ')}`
+    : `there is no option ${typedName}; this command takes none`;
 };
 
 const oddChoice = (name: string, { choices }: Pick<Argument, 'choices'>, value: unknown) => {
@@ -124,14 +124,14 @@ const oddChoice = (name: string, { choices }: Pick<Argument, 'choices'>, value: 
 };
 
 /** What was typed for an option, as what it stands for. */
-const typedValue = (flag: Flag, typed: unknown): { value?: unknown; problem?: string } => {
+const typedValue = (flag: Flag, typedText: unknown): { value?: unknown; problem?: string } => {
   const name = `--${flag.name}`;
-  if (typed === undefined) return {};
-  const [problem] = [typed].flat().flatMap((one) => oddChoice(name, flag, one));
+  if (typedText === undefined) return {};
+  const [problem] = [typedText].flat().flatMap((one) => oddChoice(name, flag, one));
   if (problem) return { problem };
-  if (flag.kind === 'switch') return { value: typed === true || typed === 'true' };
-  if (flag.kind === 'list') return { value: listOf(typed as string[]) };
-  const text = String(typed);
+  if (flag.kind === 'switch') return { value: typedText === true || typedText === 'true' };
+  if (flag.kind === 'list') return { value: listOf(typedText as string[]) };
+  const text = String(typedText);
   if (flag.kind === 'number' && isMoneyWithPoint(flag.name, text))
     return { problem: `${name} ${inSmallestUnit(text)}` };
   if (flag.kind === 'number')
@@ -147,12 +147,12 @@ const typedValue = (flag: Flag, typed: unknown): { value?: unknown; problem?: st
 };
 
 /** Given several times, or once as a JSON list. */
-const listOf = (typed: string[]) => {
-  const [only = ''] = typed;
-  if (typed.length > 1 || !only.startsWith('[')) return typed;
+const listOf = (typedTexts: string[]) => {
+  const [only = ''] = typedTexts;
+  if (typedTexts.length > 1 || !only.startsWith('[')) return typedTexts;
   try {
     return JSON.parse(only);
   } catch {
-    return typed;
+    return typedTexts;
   }
 };

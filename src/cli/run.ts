@@ -37,9 +37,9 @@ export const allCommands: readonly UserCommand[] = [
 ];
 
 /** Does what was typed behind `greenroom`; whatever goes wrong is told in a sentence. */
-export const runTyped = async (typed: string[], terminal: UserTerminal): Promise<ExitCode> => {
+export const runTyped = async (typedWords: string[], terminal: UserTerminal): Promise<ExitCode> => {
   try {
-    return await run(typed, terminal);
+    return await run(typedWords, terminal);
   } catch (error) {
     const code = printFailure(error, terminal);
     if (code !== null) return code;
@@ -54,21 +54,21 @@ const helpWidth = (columns: number) => (Number.isFinite(columns) ? Math.min(colu
 const isCallForHelp = (word: string, at: number) =>
   word === '--help' || word === '-h' || (word === 'help' && at === 0);
 
-const run = async (typed: string[], terminal: UserTerminal): Promise<ExitCode> => {
+const run = async (typedWords: string[], terminal: UserTerminal): Promise<ExitCode> => {
   const { out, complain, note, paint, columns } = terminal;
-  if (typed[0] === '--version' || typed[0] === '-v') {
+  if (typedWords[0] === '--version' || typedWords[0] === '-v') {
     out(`greenroom ${version}`);
     return 0;
   }
   // The completion scripts of the shells call it like this.
-  if (typed[0] === 'complete' && typed[1] === '--') {
-    printCompletions(typed.slice(2), allCommands, terminal);
+  if (typedWords[0] === 'complete' && typedWords[1] === '--') {
+    printCompletions(typedWords.slice(2), allCommands, terminal);
     return 0;
   }
   const page = { paint, columns: helpWidth(columns) };
-  const isForHelp = typed.some(isCallForHelp);
+  const isForHelp = typedWords.some(isCallForHelp);
   const words = optionsLast(
-    typed.filter((word, at) => !isCallForHelp(word, at)),
+    typedWords.filter((word, at) => !isCallForHelp(word, at)),
     sharedFlags,
   );
   if (words.length === 0) {

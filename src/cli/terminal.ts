@@ -70,8 +70,8 @@ export const openTerminal = (
   const mark = painting(stderr, env)('red', 'greenroom:');
   const showProgress = replacing(stderr);
   /** Words stay whole where somebody reads them. */
-  const inLines = (text: string, taken = 0) =>
-    stderr.isTTY ? wrapped(text, (stderr.columns ?? 80) - taken).join('\n') : text;
+  const inLines = (text: string, takenWidth = 0) =>
+    stderr.isTTY ? wrapped(text, (stderr.columns ?? 80) - takenWidth).join('\n') : text;
   return {
     isWatched: Boolean(stdout.isTTY),
     columns: stdout.isTTY ? (stdout.columns ?? 80) : Number.POSITIVE_INFINITY,

@@ -43,8 +43,8 @@ export const withoutUndefined = (
     Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   );
 
-const read = (relayed: RelayedAnswer): unknown => {
-  const body: unknown = JSON.parse(relayed.body.toString());
-  if (relayed.status < 400) return body;
+const read = (relayedAnswer: RelayedAnswer): unknown => {
+  const body: unknown = JSON.parse(relayedAnswer.body.toString());
+  if (relayedAnswer.status < 400) return body;
   throw new Failure('bad_request', { message: 'Meta refused this.', details: { platform: body } });
 };

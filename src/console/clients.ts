@@ -32,9 +32,9 @@ export const waitingSentence = (clients: readonly Client[]): string => {
 };
 
 /** "2 launches with 21 ads wait for approval" */
-export const heldSentence = (held: readonly HeldLaunches[]): string => {
-  const launches = held.reduce((sum, one) => sum + one.launches, 0);
-  const adCount = held.reduce((sum, one) => sum + one.ads, 0);
+export const heldSentence = (heldLaunches: readonly HeldLaunches[]): string => {
+  const launches = heldLaunches.reduce((sum, one) => sum + one.launches, 0);
+  const adCount = heldLaunches.reduce((sum, one) => sum + one.ads, 0);
   return launches === 1
     ? `1 launch with ${ads(adCount)} waits for approval`
     : `${launches} launches with ${ads(adCount)} wait for approval`;

@@ -18,7 +18,7 @@ type FailureWords = { title: string; text: string; fix: string; next?: Html; det
 const button = (href: string, words: string) => html`<a class="btn" href="${href}">${words}</a>`;
 
 /** What was typed for a new key, as the address that brings it back. */
-const keptKey = (typed: URLSearchParams | undefined) => {
+const keptKey = (form: URLSearchParams | undefined) => {
   const names = [
     'name',
     'max_role',
@@ -30,7 +30,7 @@ const keptKey = (typed: URLSearchParams | undefined) => {
     'countries',
   ];
   const keptFields = names.flatMap((name): [string, string][] => {
-    const value = typed?.getAll(name).join(',') ?? '';
+    const value = form?.getAll(name).join(',') ?? '';
     return value === '' ? [] : [[name, value]];
   });
   return keptFields.length === 0 ? '' : `?${new URLSearchParams(keptFields)}`;

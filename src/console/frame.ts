@@ -61,15 +61,15 @@ const count = ({ place, path }: Screen, { client, total }: Visit) => {
     : html`<span class="count">${icon('pause')}${waitingCount}<span class="unseen"> ads paused</span></span>`;
 };
 
-const link = (screen: Screen, framed: FrameParts): Html => {
-  const { visit } = framed;
+const link = (screen: Screen, parts: FrameParts): Html => {
+  const { visit } = parts;
   return html`<li><a href="${hrefOf(screen, visit.client)}"${
-    isCurrent(screen, framed) ? html` aria-current="page"` : ''
+    isCurrent(screen, parts) ? html` aria-current="page"` : ''
   }>${icon(screen.place?.icon ?? 'more')}<span>${screen.place?.label ?? screen.title}</span>${count(screen, visit)}</a></li>`;
 };
 
-const group = (name: 'all' | 'client' | 'settings', framed: FrameParts): Html | string => {
-  const { screens, visit } = framed;
+const group = (name: 'all' | 'client' | 'settings', parts: FrameParts): Html | string => {
+  const { screens, visit } = parts;
   const visibleScreens = screens.filter(
     (screen) => screen.place?.group === name && isOpenTo(screen, visit.client),
   );
@@ -77,14 +77,14 @@ const group = (name: 'all' | 'client' | 'settings', framed: FrameParts): Html | 
     name === 'client' ? visit.client?.name : name === 'settings' ? 'Settings' : undefined;
   if (visibleScreens.length === 0 || (name === 'client' && !visit.client)) return '';
   return html`${heading ? html`<p class="nav-title"><bdi>${heading}</bdi></p>` : ''}<ul>${visibleScreens.map(
-    (one) => link(one, framed),
+    (one) => link(one, parts),
   )}</ul>`;
 };
 
-const groups = (framed: FrameParts) => [
-  group('all', framed),
-  group('client', framed),
-  group('settings', framed),
+const groups = (parts: FrameParts) => [
+  group('all', parts),
+  group('client', parts),
+  group('settings', parts),
 ];
 
 const person = ({ person: { email } }: Visit): Html =>
@@ -92,24 +92,24 @@ const person = ({ person: { email } }: Visit): Html =>
 
 const guide = html`<a class="guide-link" href="/docs/guide/console">${icon('book')}<span>Guide</span></a>`;
 
-const side = (framed: FrameParts): Html => html`<header class="side">
+const side = (parts: FrameParts): Html => html`<header class="side">
 <a class="brand" href="/console"><i aria-hidden="true"></i><span>Greenroom</span></a>
-${switcher(framed.visit)}
+${switcher(parts.visit)}
 <span class="chip paused phone-only">${icon('pause')}Paused</span>
-<nav class="nav" aria-label="Main" data-live="nav" data-live-kept>${groups(framed)}</nav>
+<nav class="nav" aria-label="Main" data-live="nav" data-live-kept>${groups(parts)}</nav>
 <div class="side-end">
 <p class="promise">${icon('pause')}<span><b>Paused, always.</b> ${
-  framed.visit.isSandbox
+  parts.visit.isSandbox
     ? 'This is the sandbox: nothing is real and nothing costs anything.'
     : 'What is made here costs nothing until somebody starts it in Ads Manager.'
 }</span></p>
-${guide}${person(framed.visit)}
+${guide}${person(parts.visit)}
 </div>
 </header>`;
 
 /** At the bottom of a phone: what is used most, and the rest behind "More". */
-const phoneNav = (framed: FrameParts): Html => {
-  const { screens, visit } = framed;
+const phoneNav = (parts: FrameParts): Html => {
+  const { screens, visit } = parts;
   const main = screens.filter(({ place }) => place?.onPhone);
   return html`<nav class="phone-nav" aria-label="Phone">
 ${main
@@ -117,25 +117,25 @@ ${main
   .map(
     (screen) =>
       html`<a href="${hrefOf(screen, visit.client)}"${
-        isCurrent(screen, framed) ? html` aria-current="page"` : ''
+        isCurrent(screen, parts) ? html` aria-current="page"` : ''
       }>${icon(screen.place?.icon ?? 'more')}<span>${screen.place?.onPhone}</span>${count(screen, visit)}</a>`,
   )}
 <details data-menu><summary>${icon('more')}<span>More</span></summary>
-<div class="sheet">${groups(framed)}${guide}${person(visit)}</div></details>
+<div class="sheet">${groups(parts)}${guide}${person(visit)}</div></details>
 </nav>`;
 };
 
 /** Every signed-in page: what is in it, and how to get anywhere else. */
 export const frame = (
-  framed: FrameParts,
+  parts: FrameParts,
 ): Html => html`<a class="skip" href="#main">Skip to content</a>
-${side(framed)}
+${side(parts)}
 <main id="main" tabindex="-1">
 <div class="toasts" role="status" aria-live="polite">${
-  framed.toast === null
+  parts.toast === null
     ? ''
-    : html`<p class="toast" data-toast>${icon('check')}<span>${framed.toast}</span></p>`
+    : html`<p class="toast" data-toast>${icon('check')}<span>${parts.toast}</span></p>`
 }</div>
-${framed.main}
+${parts.main}
 </main>
-${phoneNav(framed)}`;
+${phoneNav(parts)}`;

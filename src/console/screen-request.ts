@@ -108,8 +108,11 @@ export const createLook = (
   // Browsers hold redirects after a form to the page's policy, and this page may be open under another name of ours.
   const formTarget = screen.leadsToConnect ? new URL(deps.baseUrl).origin : '';
 
-  const send = async (visit: Visit, main: Html, status = 200, framed: string | null = null) =>
-    sendPage(request, reply.code(status), await pageOf(visit, main), { formTarget, framed });
+  const send = async (visit: Visit, main: Html, status = 200, frameName: string | null = null) =>
+    sendPage(request, reply.code(status), await pageOf(visit, main), {
+      formTarget,
+      framed: frameName,
+    });
 
   const fail = (visit: Visit, error: unknown) => {
     const failure = asFailure(error);

@@ -58,17 +58,17 @@ export const deliverOne = async (
 
 type AttemptFacts = Omit<Awaited<ReturnType<typeof sendEvent>>, 'ok'>;
 
-const retryLater = async (turn: EndpointTurn, delivery: PendingDelivery, seen: AttemptFacts) => {
+const retryLater = async (turn: EndpointTurn, delivery: PendingDelivery, facts: AttemptFacts) => {
   const failingMs = await noteEndpointFailure(turn);
   const attempts = delivery.attempts + 1;
   const isOld = delivery.now - delivery.created_at > giveUpMs && (failingMs ?? 0) < nearlyGivenUpMs;
   const passes = attempts >= inOrderAttempts;
   const retryInMs = passes ? withJitter(turn, firstRetryMs * 2 ** (attempts - 3)) : 0;
   const state = isOld ? 'failed' : 'pending';
-  await noteAttempt(turn.store.db, delivery, { ...seen, state, retryInMs });
+  await noteAttempt(turn.store.db, delivery, { ...facts, state, retryInMs });
   if (failingMs === null) return false;
   if (failingMs < giveUpMs) return passes || isOld;
-  await switchOff(turn, seen.error);
+  await switchOff(turn, facts.error);
   return false;
 };
 

@@ -30,9 +30,9 @@ export const deliveryWork = (deps: DeliveryDeps, isStopped: () => boolean): Deli
   return {
     slots,
     list: () => listDueWebhooks(deps.store.db, slots),
-    async take(chosen) {
-      const ids = chosen.map(({ id }) => id);
-      return pairUp(chosen, await takeWebhooks(deps.store.db, ids, leaseMs));
+    async take(works) {
+      const ids = works.map(({ id }) => id);
+      return pairUp(works, await takeWebhooks(deps.store.db, ids, leaseMs));
     },
     work(webhook, mustYield) {
       const connection = deps.poster.open(webhook.url);
@@ -80,10 +80,10 @@ const deliverPortion = async (turn: EndpointTurn, mayGoOn: () => boolean) => {
   const pendingDeliveries = await listPending(store.db, webhook.id, portion);
   const notes: Promise<unknown>[] = [];
   const noteLater = (arrival: Arrival) => {
-    const noting = noteArrived(arrival);
+    const whenNoted = noteArrived(arrival);
     // Told below; until then an event may be on its way for ten seconds.
-    noting.catch(() => {});
-    notes.push(noting);
+    whenNoted.catch(() => {});
+    notes.push(whenNoted);
   };
   try {
     for (const delivery of pendingDeliveries)

@@ -13,8 +13,8 @@ const owner = (id: string) => `webhooks:${id}`;
 export const sealSecret = (keyRing: KeyRing, id: string, secret: string) =>
   seal(keyRing, owner(id), secret);
 
-export const openSecret = (keyRing: KeyRing, id: string, sealed: string) =>
-  open(keyRing, owner(id), sealed);
+export const openSecret = (keyRing: KeyRing, id: string, sealedSecret: string) =>
+  open(keyRing, owner(id), sealedSecret);
 
 type WebhookSecrets = Pick<WebhookRow, 'id' | 'secret' | 'old_secret' | 'old_secret_until'>;
 
@@ -22,7 +22,9 @@ type WebhookSecrets = Pick<WebhookRow, 'id' | 'secret' | 'old_secret' | 'old_sec
 export const secretsOf = (keyRing: KeyRing, webhook: WebhookSecrets, now: number) => {
   const { id, secret, old_secret: old, old_secret_until: until } = webhook;
   const isOldGood = old !== null && until !== null && until > now;
-  return [secret, ...(isOldGood ? [old] : [])].map((sealed) => openSecret(keyRing, id, sealed));
+  return [secret, ...(isOldGood ? [old] : [])].map((sealedSecret) =>
+    openSecret(keyRing, id, sealedSecret),
+  );
 };
 
 type Message = { id: string; seconds: number; body: string };

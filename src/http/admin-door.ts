@@ -38,8 +38,8 @@ export const openAdminDoor = async (dataDir: string, depsNow: () => AdminDeps) =
       () => response.destroy(),
     );
   });
-  await new Promise<void>((listening, failed) => {
-    server.once('error', failed).listen(path, listening);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(path, resolve);
   });
   chmodSync(path, 0o600);
   return {

@@ -38,16 +38,16 @@ export const batch = <I, R>(
   const queues = new Map<string, Queue<I, R>>();
 
   /** Moves from those that wait to those that go together, as many as fit. */
-  const fill = (together: WaitingItem<I, R>[], waiting: WaitingItem<I, R>[]) => {
+  const fill = (together: WaitingItem<I, R>[], waitingItems: WaitingItem<I, R>[]) => {
     let weight = together.reduce((sum, { item }) => sum + weigh(item), 0);
     let count = 0;
-    for (const { item } of waiting) {
+    for (const { item } of waitingItems) {
       weight += weigh(item);
       const before = together.length + count;
       if (before === maxItems || (before > 0 && weight > maxBytes)) break;
       count += 1;
     }
-    together.push(...waiting.splice(0, count));
+    together.push(...waitingItems.splice(0, count));
     return together;
   };
 
@@ -55,11 +55,11 @@ export const batch = <I, R>(
   const attempt = async (
     key: string,
     items: WaitingItem<I, R>[],
-    waiting: WaitingItem<I, R>[] = [],
+    waitingItems: WaitingItem<I, R>[] = [],
   ): Promise<unknown> => {
     const itemsOf = () => items.map(({ item }) => item);
     const latest = () => {
-      fill(items, waiting);
+      fill(items, waitingItems);
       return itemsOf();
     };
     try {

@@ -1,11 +1,11 @@
 /** The known name a misspelled one was most likely meant to be; null when none is close. */
-export const nearest = (name: string, known: readonly string[]): string | null => {
+export const nearest = (name: string, knownNames: readonly string[]): string | null => {
   const word = name.slice(0, maxNameLength).toLowerCase();
-  const near = known
+  const near = knownNames
     .map((candidate) => ({ candidate, edits: editsBetween(word, candidate.toLowerCase()) }))
     .filter(({ candidate, edits }) => edits <= Math.max(2, Math.floor(candidate.length / 2)))
     .sort((a, b) => a.edits - b.edits)[0];
-  return near?.candidate ?? known.find((candidate) => contains(candidate, word)) ?? null;
+  return near?.candidate ?? knownNames.find((candidate) => contains(candidate, word)) ?? null;
 };
 
 /** Longer than any name of ours: what is cut off could not be close anyway. */

@@ -52,10 +52,10 @@ const load = async (): Promise<Telemetry> => import(packageName);
 const registry = Symbol.for('opentelemetry.js.api.1');
 
 /** Null unless the operator's start-up file has set a collector up: then nothing is loaded and nothing is traced. */
-export const openTracing = async (loaded: () => Promise<Telemetry> = load) => {
+export const openTracing = async (loadTelemetry: () => Promise<Telemetry> = load) => {
   if (!(registry in globalThis)) return null;
   try {
-    return tracingWith(await loaded());
+    return tracingWith(await loadTelemetry());
   } catch {
     return null;
   }

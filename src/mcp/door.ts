@@ -123,9 +123,9 @@ export const createMcpDoor = ({ invoker, log, metrics, version, parseJson, baseU
   const instructions = (caller: AgentCaller) =>
     instructionsFor({ canLaunch: isOffered(launch, caller) });
 
-  const call = (caller: AgentCaller, name: string, sent: unknown) => {
+  const call = (caller: AgentCaller, name: string, sentInput: unknown) => {
     const tool = ready.get(name);
-    return tool && counted(name, carriedOut(tool, caller, sent));
+    return tool && counted(name, carriedOut(tool, caller, sentInput));
   };
 
   const counted = async (name: string, work: Promise<ToolResult>) => {
@@ -137,11 +137,11 @@ export const createMcpDoor = ({ invoker, log, metrics, version, parseJson, baseU
   const carriedOut = async (
     { tool, read }: { tool: Tool; read: ReturnType<typeof inputOf>['read'] },
     caller: AgentCaller,
-    sent: unknown,
+    sentInput: unknown,
   ) => {
     const { requestId } = caller;
     try {
-      const { workspace_id, ...input } = read(sent);
+      const { workspace_id, ...input } = read(sentInput);
       return await tool.run(agents(caller, workspace_id), input);
     } catch (error) {
       if (error instanceof Failure && error.status < 500) return troubleOf(error, requestId);

@@ -16,8 +16,11 @@ export const pageInput = {
 const defaultRows = 25;
 
 /** The platform's answer, or what its refusal means. */
-export const answerOf = (relayed: RelayedAnswer, remarks: readonly string[] = []): ToolResult =>
-  isRefusal(relayed) ? refusalOf(relayed) : fromPlatform(relayed, remarks);
+export const answerOf = (
+  relayedAnswer: RelayedAnswer,
+  remarks: readonly string[] = [],
+): ToolResult =>
+  isRefusal(relayedAnswer) ? refusalOf(relayedAnswer) : fromPlatform(relayedAnswer, remarks);
 
 /** Meta puts some of its errors into an answer with status 200. */
 const isRefusal = ({ status, body }: RelayedAnswer) =>

@@ -22,9 +22,9 @@ export const planOf = async (
   checkWithMeta: boolean,
 ): Promise<PlanAnswer> => {
   const query = { dry_run: true, ...(checkWithMeta && { validate: 'platform' }) };
-  const ask = async (sent: PlanRequest) =>
+  const ask = async (request: PlanRequest) =>
     // With dry_run the answer is the plan.
-    (await agent.ask(startLaunch, { query, body: sent })).answer as PlanAnswer;
+    (await agent.ask(startLaunch, { query, body: request })).answer as PlanAnswer;
   try {
     return await ask(body);
   } catch (error) {

@@ -5,7 +5,7 @@ import type { ToolResult } from './result.ts';
 type ServedTools = {
   list(caller: AgentCaller): unknown[];
   /** Undefined: there is no such tool. */
-  call(caller: AgentCaller, name: string, sent: unknown): Promise<ToolResult> | undefined;
+  call(caller: AgentCaller, name: string, sentInput: unknown): Promise<ToolResult> | undefined;
   /** What the client's model is told before it calls anything. */
   instructions(caller: AgentCaller): string;
   /** What is said about a tool that does not exist. */

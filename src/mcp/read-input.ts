@@ -37,8 +37,8 @@ const isOpen = (key: string, inner: unknown) =>
 type Input = Record<string, unknown> & { workspace_id?: string };
 
 const reader =
-  (whole: z.ZodObject, properties: Properties, parseJson: ParseJson) => (sent: unknown) => {
-    const parsedInput = whole.safeParse(loosened(sent ?? {}, properties, parseJson));
+  (whole: z.ZodObject, properties: Properties, parseJson: ParseJson) => (sentInput: unknown) => {
+    const parsedInput = whole.safeParse(loosened(sentInput ?? {}, properties, parseJson));
     // Every tool's input has it.
     if (parsedInput.success) return parsedInput.data as Input;
     const knownNames = Object.keys(properties);
@@ -57,24 +57,24 @@ const withShape = ({ field, message }: FieldProblem, properties: Properties): Fi
   return { field, message: isKind && description ? `${message}: ${description}` : message };
 };
 
-const problemsOf = (issue: z.core.$ZodIssue, known: string[]): FieldProblem[] => {
+const problemsOf = (issue: z.core.$ZodIssue, knownNames: string[]): FieldProblem[] => {
   if (issue.code !== 'unrecognized_keys')
     return [{ field: issue.path.join('.') || 'arguments', message: issue.message }];
   return issue.keys.map((name) => {
-    const likelyName = nearest(name, known);
+    const likelyName = nearest(name, knownNames);
     const message =
       likelyName === null
-        ? `is not an argument of this tool; it takes ${known.join(', ')}`
+        ? `is not an argument of this tool; it takes ${knownNames.join(', ')}`
         : `is not an argument of this tool; did you mean ${likelyName}?`;
     return { field: name.slice(0, 60), message };
   });
 };
 
 /** Models write numbers as text, objects as JSON in a text, and null for nothing: what is meant is clear. */
-const loosened = (sent: unknown, properties: Properties, parseJson: ParseJson): unknown => {
-  if (!isObject(sent)) return sent;
+const loosened = (sentInput: unknown, properties: Properties, parseJson: ParseJson): unknown => {
+  if (!isObject(sentInput)) return sentInput;
   return Object.fromEntries(
-    Object.entries(sent)
+    Object.entries(sentInput)
       .filter(([, value]) => value !== null)
       .map(([name, value]) => [
         name,

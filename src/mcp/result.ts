@@ -74,10 +74,10 @@ const withoutPageAddresses = (json: string) => json.replace(pageAddress, '');
 
 /** The platform's answer: its own text first, then ours about it. */
 export const fromPlatform = (
-  relayed: RelayedAnswer,
+  relayedAnswer: RelayedAnswer,
   remarks: readonly string[] = [],
 ): ToolResult => {
-  const whole = withoutPageAddresses(visibleJson(relayed.body.toString('utf8')));
+  const whole = withoutPageAddresses(visibleJson(relayedAnswer.body.toString('utf8')));
   const cut = whole.length > maxLetters + 10_000;
   const lines = [
     ...remarks,

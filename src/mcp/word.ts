@@ -13,10 +13,10 @@ const plain = (word: string) =>
 /** One of these words, in any spelling that leaves no doubt. */
 export const wordOf = <const W extends string>(words: readonly W[]) =>
   z.preprocess(
-    (sent) => {
-      if (typeof sent !== 'string' || sent.length > maxSpelling) return sent;
-      const plainWord = plain(sent);
-      return words.find((word) => plain(word) === plainWord) ?? sent;
+    (sentWord) => {
+      if (typeof sentWord !== 'string' || sentWord.length > maxSpelling) return sentWord;
+      const plainWord = plain(sentWord);
+      return words.find((word) => plain(word) === plainWord) ?? sentWord;
     },
     z.enum(words as readonly [W, ...W[]]),
   );

@@ -73,11 +73,11 @@ const describeToken = ({ type, expires_at: expires }: Facts) =>
 
 const comparePermissions = (
   neededPermissions: readonly string[],
-  granted: readonly string[],
+  grantedPermissions: readonly string[],
 ): DoctorStep => {
-  const missingPermissions = neededPermissions.filter((name) => !granted.includes(name));
+  const missingPermissions = neededPermissions.filter((name) => !grantedPermissions.includes(name));
   return missingPermissions.length === 0
-    ? { step: 'permissions', state: 'done', detail: `${granted.length} granted` }
+    ? { step: 'permissions', state: 'done', detail: `${grantedPermissions.length} granted` }
     : {
         step: 'permissions',
         state: 'missing',

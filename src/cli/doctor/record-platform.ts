@@ -63,8 +63,8 @@ const agrees = async (person: Person, file: string) =>
   person.isThere &&
   (await person.agrees(`Above is all that would be saved. Save it in ${file}? [yes/no] `));
 
-const accountOf = (typed: string) =>
-  adAccountId(typed) ?? refuse('--account must be act_ and digits, such as act_1234567890');
+const accountOf = (text: string) =>
+  adAccountId(text) ?? refuse('--account must be act_ and digits, such as act_1234567890');
 
 /** Says where the sandbox answers otherwise than was recorded. */
 export const compareRecording = async (

@@ -10,7 +10,7 @@ export type TypedCommand = {
 };
 
 /** A command for whoever uses a service, anywhere. */
-export type UserCommand = CommandSpec & { run(typed: TypedCommand): Promise<ExitCode> };
+export type UserCommand = CommandSpec & { run(command: TypedCommand): Promise<ExitCode> };
 
 /** The command was called wrongly: every problem in a sentence. */
 export class Misuse extends Error {

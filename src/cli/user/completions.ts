@@ -69,15 +69,15 @@ const argumentValues = (
   { profiles }: CompletionSources,
 ): Candidate[] => plainWords(command === 'profiles' ? profiles() : (choices ?? known ?? []));
 
-const nextOf = (typed: string[], last: string, around: CompletionSources): NextWord => {
+const nextOf = (typedWords: string[], last: string, around: CompletionSources): NextWord => {
   const { commands } = around;
-  const words = optionsLast(typed, sharedFlags);
+  const words = optionsLast(typedWords, sharedFlags);
   const end = words.findIndex((word) => word.startsWith('-'));
   const plain = end === -1 ? words : words.slice(0, end);
   const own = commands
     .filter(({ name }) => plain.slice(0, name.split(' ').length).join(' ') === name)
     .sort((a, b) => b.name.length - a.name.length)[0];
-  const flag = called(typed.at(-1) ?? '', own?.flags ?? sharedFlags);
+  const flag = called(typedWords.at(-1) ?? '', own?.flags ?? sharedFlags);
   if (flag && flag.kind !== 'switch') return valuesOf(flag, around);
   if (last.startsWith('-')) return own ? [...ofFlags(own.flags), help] : anywhere;
   const [first] = plain;

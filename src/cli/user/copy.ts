@@ -67,10 +67,10 @@ benefits:
   - Pitched in four minutes
 `,
   },
-  async run(typed) {
-    const { terminal, options } = typed;
+  async run(command) {
+    const { terminal, options } = command;
     if (!spec) throw new Error('adCopy.generate is missing');
-    const input = await inputOf({ ...spec, takes: 'json' }, typed);
+    const input = await inputOf({ ...spec, takes: 'json' }, command);
     const missingNames = ['product', 'audience'].filter((name) => !input[name]);
     if (missingNames.length > 0)
       throw new Misuse(...missingNames.map((name) => `--${name} is missing`));

@@ -63,11 +63,11 @@ const openText = (key: string, takesKey: boolean) =>
     ? `  It may have been done. To ask without doing it twice: --idempotency-key ${key}`
     : '  It may have been done: look before you try again.';
 
-const linesOf = (error: GreenroomError, called: CommandCall): string[] => {
-  const { takesKey = false } = called;
+const linesOf = (error: GreenroomError, command: CommandCall): string[] => {
+  const { takesKey = false } = command;
   const { fields, manualSteps = [], help, retryAfter, requestId, idempotencyKey } = error;
   return [
-    ...fields.map(({ field, message }) => `  ${namedField(field, called)} ${message}`),
+    ...fields.map(({ field, message }) => `  ${namedField(field, command)} ${message}`),
     ...manualSteps.map((step, at) => `  ${at + 1}. ${step}`),
     ...(help
       ? [`  More: greenroom errors ${[help.code, help.subcode].filter(Boolean).join(' ')}`]
@@ -82,7 +82,7 @@ const linesOf = (error: GreenroomError, called: CommandCall): string[] => {
 export const printFailure = (
   error: unknown,
   { complain, note }: UserTerminal,
-  called: CommandCall = {},
+  command: CommandCall = {},
 ): ExitCode | null => {
   if (error instanceof Misuse) {
     for (const problem of error.problems) complain(problem);
@@ -90,6 +90,6 @@ export const printFailure = (
   }
   if (!(error instanceof GreenroomError)) return null;
   complain(inOtherWords[error.code] ?? sentenceOf(error));
-  for (const line of linesOf(error, called)) note(line);
+  for (const line of linesOf(error, command)) note(line);
   return exitCodeOf(error);
 };

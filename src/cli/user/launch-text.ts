@@ -25,8 +25,8 @@ const waitWords: Record<LaunchWait['for'], string> = {
 };
 
 /** A launch that waits and goes on by itself. */
-export const waitText = (waiting: LaunchWait) =>
-  `  waiting  ${waitWords[waiting.for]}; it goes on by itself, at ${shortTime(waiting.until)} at the earliest`;
+export const waitText = (wait: LaunchWait) =>
+  `  waiting  ${waitWords[wait.for]}; it goes on by itself, at ${shortTime(wait.until)} at the earliest`;
 
 /** The bar and what is beside it. */
 export const progressText = (launch: ShownLaunch) => {

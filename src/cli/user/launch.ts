@@ -67,13 +67,13 @@ const lookAgain = async (client: Greenroom, launch: NewLaunch) => {
 
 /** Remembers whether an answer was that of an earlier request with the same key. */
 const watchForRepeat = () => {
-  const seen = { isRepeat: false };
+  const repeatWatch = { isRepeat: false };
   const ask: typeof fetch = async (...request) => {
     const answer = await fetch(...request);
-    if (answer.headers.has('idempotent-replayed')) seen.isRepeat = true;
+    if (answer.headers.has('idempotent-replayed')) repeatWatch.isRepeat = true;
     return answer;
   };
-  return { seen, ask };
+  return { seen: repeatWatch, ask };
 };
 
 const printLaunch = (
@@ -159,14 +159,14 @@ ad_sets:
     daily_budget: 2000
 `,
   },
-  async run(typed) {
-    const { terminal, options } = typed;
+  async run(command) {
+    const { terminal, options } = command;
     const file = textOf(options, 'file');
     if (file === undefined) throw new Misuse('--file is missing: the launch as YAML, JSON or CSV');
     const content = /\.csv$/i.test(file) ? null : await objectIn(file, terminal);
     const { seen, ask } = watchForRepeat();
     const { client } = await openSession(terminal, options, ask);
-    const body = content ?? (await fromCsv(client, file, typed));
+    const body = content ?? (await fromCsv(client, file, command));
     const { GREENROOM_AD_ACCOUNT } = terminal.env;
     const account = textOf(options, 'account-id') ?? body['account_id'] ?? GREENROOM_AD_ACCOUNT;
     const name = textOf(options, 'name');
@@ -179,7 +179,7 @@ ad_sets:
       ...(recipe && { recipe }),
     };
     return options['dry-run'] === true
-      ? dryRun(client, whole as LaunchesStartInput, typed)
-      : start(client, whole as LaunchesStartInput, { ...typed, seen });
+      ? dryRun(client, whole as LaunchesStartInput, command)
+      : start(client, whole as LaunchesStartInput, { ...command, seen });
   },
 };

@@ -149,11 +149,11 @@ const codeOf = ({ id }: OperationSpec, answer: unknown) => {
   return id === 'adCopy.check' && findings.some(({ level }) => level === 'stop') ? 1 : 0;
 };
 
-const runOperation = async (spec: OperationSpec, typed: TypedCommand) => {
-  const { terminal, options } = typed;
+const runOperation = async (spec: OperationSpec, command: TypedCommand) => {
+  const { terminal, options } = command;
   const format = (textOf(options, 'output') ?? 'table') as PrintFormat;
-  const own = withAccount(spec, await inputOf(spec, typed), typed);
-  const input = await withSecrets(spec, own, typed);
+  const own = withAccount(spec, await inputOf(spec, command), command);
+  const input = await withSecrets(spec, own, command);
   const problems = missingIn(spec, input);
   if (problems.length > 0) throw new Misuse(...problems);
   const { client } = await openSession(terminal, options);
@@ -185,5 +185,5 @@ export const operationCommands: readonly UserCommand[] = operationSpecs.map((spe
   ...spec,
   section: 'operations' as const,
   flags: flagsOf(spec),
-  run: (typed) => runOperation(spec, typed),
+  run: (command) => runOperation(spec, command),
 }));

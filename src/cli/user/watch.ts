@@ -99,10 +99,10 @@ export const watchLaunch = async (
 ): Promise<ExitCode> => {
   const stop = new AbortController();
   const unheard = terminal.onInterrupt(() => stop.abort());
-  const seen: { state?: ShownLaunch['state'] } = {};
+  const lastSeen: { state?: ShownLaunch['state'] } = {};
   const announcedSteps = new Set<string>();
   const onState = (state: ShownLaunch['state']) => {
-    seen.state = state;
+    lastSeen.state = state;
   };
   try {
     await follow(client, terminal, { id, signal: stop.signal, announced: announcedSteps, onState });
@@ -111,7 +111,7 @@ export const watchLaunch = async (
     // The terminal has written ^C on this line.
     terminal.note('');
     terminal.note(
-      seen.state === 'awaiting_approval'
+      lastSeen.state === 'awaiting_approval'
         ? 'The launch still waits for approval.'
         : 'The launch goes on without you.',
     );
@@ -128,7 +128,7 @@ export const watchLaunch = async (
   return concluded(launch);
 };
 
-const showLaunch = (launch: LaunchDetail, terminal: UserTerminal, announced: Set<string>) => {
+const showLaunch = (launch: LaunchDetail, terminal: UserTerminal, announcedSteps: Set<string>) => {
   const { id, name, state, steps, reason, items } = launch;
   terminal.out(
     tableText(
@@ -141,7 +141,7 @@ const showLaunch = (launch: LaunchDetail, terminal: UserTerminal, announced: Set
   if (reason) terminal.note(`Why: ${reason.message}`);
   // Where the progress was not watched line by line, what was refused is said here.
   for (const item of items.filter((one) => one.state === 'rejected' || one.state === 'unknown'))
-    if (!announced.has(stepLine(item))) terminal.note(stepLine(item));
+    if (!announcedSteps.has(stepLine(item))) terminal.note(stepLine(item));
   if (state === 'stopped')
     terminal.note(
       `To go on, with corrections if need be: greenroom launches resume ${id} -f changes.yaml`,

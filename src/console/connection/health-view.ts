@@ -33,14 +33,17 @@ const forPeople: readonly [program: string, person: string][] = [
 const moments = /\d{4}-\d\d-\d\dT[\d:.]+Z/;
 
 /** What the checks say for programs, in words for this page; a moment in it as people say it. */
-const messageOf = ({ name, message }: HealthCheck, missing: ConnectionHealth['missing']): Html => {
+const messageOf = (
+  { name, message }: HealthCheck,
+  missingParts: ConnectionHealth['missing'],
+): Html => {
   const words = forPeople.reduce((all, [program, person]) => all.replace(program, person), message);
   const [at] = moments.exec(words) ?? [];
-  if (name === 'cool_down' && at !== undefined && missing.length > 0)
+  if (name === 'cool_down' && at !== undefined && missingParts.length > 0)
     return html`A new connection rests first, until ${moment(at)}. Then ads can be made once all else is in order.`;
   if (name === 'cool_down' && at !== undefined)
     return countdown(at, 'A new connection rests first: ads can be made', 'Ads can be made.');
-  if (name === 'cool_down' && missing.length > 0)
+  if (name === 'cool_down' && missingParts.length > 0)
     return html`The rest after connecting is over. Ads can be made once all else is in order.`;
   if (at === undefined) return html`${words}`;
   const [before = '', after = ''] = words.split(at);
@@ -63,9 +66,9 @@ const stateChip = ({ name, ok }: HealthCheck) =>
       ? chip('idle', 'Passes by itself')
       : chip('warn', 'Needs a look');
 
-const row = (check: HealthCheck, missing: ConnectionHealth['missing']): Html =>
+const row = (check: HealthCheck, missingParts: ConnectionHealth['missing']): Html =>
   html`<li><p><b>${names[check.name] ?? check.name}</b> ${stateChip(check)}</p>
-<p>${messageOf(check, missing)}${
+<p>${messageOf(check, missingParts)}${
     check.ok || check.name === 'cool_down' ? '' : html` <span class="soft">${fixOf(check)}</span>`
   }</p></li>`;
 

@@ -75,13 +75,13 @@ ${other}</details>`
 /** The ad accounts that the login reaches, and those that are allowed already. */
 export const accountChoices = (
   accounts: readonly AdAccount[],
-  chosen: readonly string[],
+  chosenValues: readonly string[],
 ): [string, string][] => [
   ...accounts.map(({ id, name, currency }): [string, string] => [
     id,
     `${name || id} · ${currency}`,
   ]),
-  ...chosen
+  ...chosenValues
     .filter((id) => accounts.every((one) => one.id !== id))
     .map((id): [string, string] => [id, id]),
 ];

@@ -75,7 +75,7 @@ const readForm = (form: URLSearchParams) => {
     const lines = linesIn(form, name);
     note(
       name,
-      lines.map((typed) => ({ field: name, typed })),
+      lines.map((line) => ({ field: name, typed: line })),
     );
     body[name] = nonEmpty(lines);
   }

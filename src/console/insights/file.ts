@@ -33,7 +33,7 @@ const resultsOf = (row: FileRow) =>
 type FileOf = { level: string; breakdown?: string | undefined };
 
 /** The columns that people know, and which of Meta's they stand for. */
-const shownColumns = ({ level, breakdown = '' }: FileOf, deleted: ReadonlySet<string>) => {
+const shownColumns = ({ level, breakdown = '' }: FileOf, deletedIds: ReadonlySet<string>) => {
   const id = `${level}_id`;
   const same = (column: string, label = columnLabels[column] ?? column): ExportColumn => [
     label,
@@ -43,7 +43,7 @@ const shownColumns = ({ level, breakdown = '' }: FileOf, deleted: ReadonlySet<st
   const columns: ExportColumn[] = [
     ...namesOf(level).map((column) => same(column)),
     same(id, `${columnLabels[`${level}_name`] ?? ''} ID`),
-    ['State', (row) => (deleted.has(row(id) ?? '') ? deletedWords : '')],
+    ['State', (row) => (deletedIds.has(row(id) ?? '') ? deletedWords : '')],
     ...(breakdown === '' ? [] : [same(breakdown, splitLabel)]),
     ...numbers.map((column) => same(column)),
     [metricLabel('purchases'), (row) => String(resultsOf(row).purchases)],
@@ -66,9 +66,9 @@ const restIn = (row: FileRow): Record<string, string> => {
 export async function* insightsFile(
   pieces: AsyncIterable<string>,
   of: FileOf,
-  deleted: ReadonlySet<string>,
+  deletedIds: ReadonlySet<string>,
 ) {
-  const { columns, replaced } = shownColumns(of, deleted);
+  const { columns, replaced } = shownColumns(of, deletedIds);
   let header: string[] | undefined;
   for await (const piece of pieces) {
     const lines: string[] = [];

@@ -30,9 +30,13 @@ const choiceOr = (
 ) => (choices.some(([one]) => one === value) ? (value ?? otherwise) : otherwise);
 
 /** What the address asks for, with what is usual where it asks for nothing. */
-const askedIn = ({ query }: Visit, accounts: readonly AdAccount[], pinned: string | undefined) => {
+const askedIn = (
+  { query }: Visit,
+  accounts: readonly AdAccount[],
+  pinnedAccount: string | undefined,
+) => {
   const account =
-    accounts.find(({ id }) => id === (query['account'] ?? pinned)) ??
+    accounts.find(({ id }) => id === (query['account'] ?? pinnedAccount)) ??
     accounts.find(({ account_status: status }) => status === 1) ??
     accounts[0];
   const object = /^[1-9]\d{0,19}$/.test(query['object'] ?? '') ? (query['object'] ?? '') : '';

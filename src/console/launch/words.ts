@@ -36,8 +36,8 @@ const reasons: Record<NonNullable<LaunchSummary['waiting']>['for'], string> = {
 const isOver = (client: Client | null) =>
   client?.connection.state === 'expired' || client?.connection.state === 'not_connected';
 
-const connectAgain = (client: Client | null, ended: string) =>
-  html`${ended}: <a href="${clientPath(client?.workspace_id ?? '', 'connection')}">connect again</a>`;
+const connectAgain = (client: Client | null, reason: string) =>
+  html`${reason}: <a href="${clientPath(client?.workspace_id ?? '', 'connection')}">connect again</a>`;
 
 /** What it waits for. No moment is promised where a person has to act first. */
 export const waitingWords = (

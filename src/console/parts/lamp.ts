@@ -21,11 +21,11 @@ const daysLeft = (days: number) =>
   days === 1 ? 'Connected, 1 day left' : `Connected, ${days} days left`;
 
 /** What is missing stays until somebody acts; Meta's limits pass. */
-const limitedBy = (missing: readonly MissingPart[]) => {
-  if (isReadOnly(missing)) return 'Connected, for reading only';
-  if (missing.includes('ad_account')) return 'No ad account';
-  if (missing.includes('active_ad_account')) return 'No active ad account';
-  return missing.includes('page') ? 'No Facebook page' : 'Slowed down by Meta';
+const limitedBy = (missingParts: readonly MissingPart[]) => {
+  if (isReadOnly(missingParts)) return 'Connected, for reading only';
+  if (missingParts.includes('ad_account')) return 'No ad account';
+  if (missingParts.includes('active_ad_account')) return 'No active ad account';
+  return missingParts.includes('page') ? 'No Facebook page' : 'Slowed down by Meta';
 };
 
 const words = ({ state, days_left: days, missing = [] }: Client['connection']) => {

@@ -38,10 +38,10 @@ const read = (call: CallOperation, query: WaitingQuery, after?: string) =>
 
 type WaitingPage = Awaited<ReturnType<typeof read>>;
 
-async function* lines(first: WaitingPage, following: (after: string) => Promise<WaitingPage>) {
+async function* lines(first: WaitingPage, nextPage: (after: string) => Promise<WaitingPage>) {
   const cells = Object.values(columns);
   yield csvLine(Object.keys(columns));
-  for (let page = first; ; page = await following(page.next)) {
+  for (let page = first; ; page = await nextPage(page.next)) {
     yield page.ads.map((ad) => csvLine(cells.map((cell) => cell(ad) ?? ''))).join('');
     if (page.next === null) return;
   }

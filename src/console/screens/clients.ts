@@ -35,12 +35,12 @@ const spend = ({ spend: lastSpend, ad_account: account, connection }: Client): H
   return html`<span class="soft">${account ? 'Meta has not said yet' : 'No ad account chosen'}</span>`;
 };
 
-const waiting = (client: Client, held: HeldLaunches | undefined) => {
+const waiting = (client: Client, heldLaunches: HeldLaunches | undefined) => {
   const ads = isLost(client)
     ? chip('warn', `${client.waiting_ads} last seen paused`)
     : chip('paused', `${client.waiting_ads} paused`);
-  const launches = held
-    ? html`<small><a href="${clientPath(client.workspace_id, 'launches')}">${heldSentence([held])}</a></small>`
+  const launches = heldLaunches
+    ? html`<small><a href="${clientPath(client.workspace_id, 'launches')}">${heldSentence([heldLaunches])}</a></small>`
     : '';
   return client.waiting_ads === 0
     ? launches || html`<span class="soft">None</span>`
@@ -60,7 +60,7 @@ ${textField(visit, { action: 'add', name: 'name', label: 'Name', required: true,
 <button class="btn quiet">Add the client</button></form>
 <p class="hint">A client has its own connection to Meta, its own people and its own ads. Its people reach every ad account of that connection.</p></section>`;
 
-const row = (client: Client, held: HeldLaunches | undefined): Html => html`<tr>
+const row = (client: Client, heldLaunches: HeldLaunches | undefined): Html => html`<tr>
 <th scope="row"><span class="named"><span class="tile" aria-hidden="true">${[...client.name][0] ?? ''}</span><span><a data-stop href="${clientPath(
   client.workspace_id,
   'waiting',
@@ -70,7 +70,7 @@ const row = (client: Client, held: HeldLaunches | undefined): Html => html`<tr>
     : (client.ad_account?.id ?? 'No ad account yet')
 }</small></span></span></th>
 <td data-label="Connection"><span>${lamp(client.connection)}${connectLink(client)}</span></td>
-<td data-label="Waiting">${waiting(client, held)}</td>
+<td data-label="Waiting">${waiting(client, heldLaunches)}</td>
 <td class="num" data-label="Spent in 7 days">${spend(client)}</td>
 <td data-label="Your role">${client.role}</td>
 </tr>`;
@@ -92,14 +92,14 @@ const seenAt = (clients: readonly Client[]) => {
 
 const table = (
   clients: readonly Client[],
-  held: readonly HeldLaunches[],
+  heldLaunches: readonly HeldLaunches[],
 ): Html => html`<div class="table-wrap"><table class="cards" data-arrows>
 <thead><tr><th scope="col">Client</th><th scope="col">Connection</th><th scope="col">Waiting</th>
 <th scope="col" class="num">Spent in 7 days</th><th scope="col">Your role</th></tr></thead>
 <tbody>${clients.map((client) =>
   row(
     client,
-    held.find((one) => one.workspace_id === client.workspace_id),
+    heldLaunches.find((one) => one.workspace_id === client.workspace_id),
   ),
 )}</tbody></table></div>${seenAt(clients)}`;
 
@@ -131,9 +131,9 @@ const nothing = (words: string, all: number): Html =>
         next: html`<a class="btn quiet" href="/console">Show all</a>`,
       });
 
-const lead = (clients: readonly Client[], held: readonly HeldLaunches[]) => {
+const lead = (clients: readonly Client[], heldLaunches: readonly HeldLaunches[]) => {
   const ads = clients.some(({ waiting_ads: n }) => n > 0) ? [waitingSentence(clients)] : [];
-  const launches = held.length === 0 ? [] : [`${heldSentence(held)}.`];
+  const launches = heldLaunches.length === 0 ? [] : [`${heldSentence(heldLaunches)}.`];
   return (
     [...ads, ...launches].join(' ') || 'How each connection is, what waits, and what was spent.'
   );

@@ -104,7 +104,7 @@ ${finding.suggestion ? html`<p class="soft">${finding.suggestion}</p>` : ''}</di
 const checkForm = (
   visit: Visit,
   of: (name: string) => string,
-  checked: CheckedText | null,
+  checkedText: CheckedText | null,
 ): Html => {
   const ask = `${clientPath(visit.client?.workspace_id ?? '', 'ask')}/copy`;
   const visitOfForm = { ...visit, form: visit.form?.action === check ? visit.form : null };
@@ -127,10 +127,10 @@ ${formFailure(visit, check)}
     125,
   )}<div class="two">${text('headline', 'Headline', 255, 40)}${text('description', 'Line under the headline', 255, 30)}</div>
 <div class="findings" data-findings data-nothing="Nothing was found." aria-live="polite">${folded(
-    checked?.findings ?? [],
+    checkedText?.findings ?? [],
   ).map((finding) =>
-    findingRow(finding, checked?.values ?? new URLSearchParams()),
-  )}${checked?.findings?.length === 0 ? note('calm', html`<p><strong>Nothing was found.</strong></p>`) : ''}</div></div>
+    findingRow(finding, checkedText?.values ?? new URLSearchParams()),
+  )}${checkedText?.findings?.length === 0 ? note('calm', html`<p><strong>Nothing was found.</strong></p>`) : ''}</div></div>
 <details class="fold${visit.can('editor') ? ' without-script' : ''}"${
     visit.can('editor') && of('product') === '' && !isWrongIn(visit, check, briefNames)
       ? ''

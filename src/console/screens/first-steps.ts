@@ -69,8 +69,8 @@ const progress = ({ launch }: LoadedSteps, { client }: Visit): Html | string => 
 <p>${words}</p></div>`;
 };
 
-const launchStep = (loaded: LoadedSteps, visit: Visit): FirstStep => {
-  const { launch, isConnected } = loaded;
+const launchStep = (facts: LoadedSteps, visit: Visit): FirstStep => {
+  const { launch, isConnected } = facts;
   const wizard = clientPath(visit.client?.workspace_id ?? '', 'launches/new');
   const start = visit.isSandbox
     ? button(visit, 'launch', 'Make a first ad, paused')
@@ -79,7 +79,7 @@ const launchStep = (loaded: LoadedSteps, visit: Visit): FirstStep => {
     title: 'Make a first ad',
     text: 'A campaign, an ad set, a creative and an ad, in one go. All of it is paused and costs nothing.',
     isDone: launch?.state === 'done',
-    next: launch ? progress(loaded, visit) : isConnected ? start : '',
+    next: launch ? progress(facts, visit) : isConnected ? start : '',
   };
 };
 
@@ -102,17 +102,17 @@ export const firstStepsScreen = screen({
   role: 'admin',
   load,
 
-  render(loaded, visit) {
-    const steps = [connectStep(loaded, visit), launchStep(loaded, visit), lookStep(loaded, visit)];
+  render(facts, visit) {
+    const steps = [connectStep(facts, visit), launchStep(facts, visit), lookStep(facts, visit)];
     return html`${pageHead(
       'First steps',
       'Three steps to your first ad, in about a minute.',
-      loaded.launch?.state === 'done'
+      facts.launch?.state === 'done'
         ? ''
         : html`<a class="btn quiet" href="${clientPath(visit.client?.workspace_id ?? '', 'connection')}">Skip</a>`,
     )}
 ${formFailure(visit, 'connect')}${formFailure(visit, 'launch')}
-<ol class="guide card"${loaded.isConnected ? '' : html` data-reload-on-return`}>${steps.map(
+<ol class="guide card"${facts.isConnected ? '' : html` data-reload-on-return`}>${steps.map(
       (step, at) => row(step, at + 1),
     )}</ol>`;
   },

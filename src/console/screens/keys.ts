@@ -86,8 +86,8 @@ const guardrailsTyped = (form: URLSearchParams, makesAds: boolean) =>
         form.getAll('ad_accounts').map((id): [string, string] => ['ad_accounts', id]),
       );
 
-const list = (loaded: LoadedKeys, visit: Visit): Html =>
-  loaded.keys.length === 0
+const list = (data: LoadedKeys, visit: Visit): Html =>
+  data.keys.length === 0
     ? empty({
         icon: 'keys',
         title: 'No keys for this client',
@@ -96,7 +96,7 @@ const list = (loaded: LoadedKeys, visit: Visit): Html =>
     : html`<div class="table-wrap"><table class="cards"><caption>Your keys</caption>
 <thead><tr><th scope="col">Key</th><th scope="col">What it may do</th><th scope="col">Made</th><th scope="col">Last used</th>
 <th scope="col"><span class="unseen">What you can do</span></th></tr></thead>
-<tbody>${loaded.keys.map((key) => row(key, loaded, visit))}</tbody></table></div>`;
+<tbody>${data.keys.map((key) => row(key, data, visit))}</tbody></table></div>`;
 
 /** The guardrails that a key has most often; the others are set by programs. */
 const guardrails = (accounts: readonly AdAccount[], visit: Visit): Html => {
@@ -176,13 +176,13 @@ export const keysScreen = screen({
     };
   },
 
-  render(loaded, visit) {
+  render(data, visit) {
     const newKey = newKeyAnswer.safeParse(visit.shown);
     return html`${pageHead('API keys', 'For programs that work for this client. People sign in instead.')}
 ${newKey.success ? once('Your new key.', newKey.data.key, 'Keep it now: it is never shown again.') : ''}
 ${formFailure(visit, 'revoke')}
-${list(loaded, visit)}
-${form(loaded, visit)}`;
+${list(data, visit)}
+${form(data, visit)}`;
   },
 
   actions: {

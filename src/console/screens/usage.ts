@@ -5,8 +5,8 @@ import { moment } from '../parts/moment.ts';
 import { pageHead } from '../parts/states.ts';
 import { screen, type Visit } from '../screen.ts';
 
-const figure = (name: string, used: number, total: number, words: Html | string): Html =>
-  html`<div class="figure"><span>${name}</span><b>${used} used of ${total}</b><progress value="${used}" max="${Math.max(total, 1)}" aria-label="${name}: ${used} used of ${total}"></progress><small>${words}</small></div>`;
+const figure = (name: string, usedCount: number, total: number, words: Html | string): Html =>
+  html`<div class="figure"><span>${name}</span><b>${usedCount} used of ${total}</b><progress value="${usedCount}" max="${Math.max(total, 1)}" aria-label="${name}: ${usedCount} used of ${total}"></progress><small>${words}</small></div>`;
 
 type UsageWindow = { limit: number; remaining: number };
 

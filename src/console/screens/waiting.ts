@@ -113,8 +113,8 @@ const fitting = ({ list }: LoadedAds, { query }: Visit) => {
   return list.ads.length === 1 ? ' 1 fits the filters.' : ` ${list.ads.length} fit the filters.`;
 };
 
-const lead = (loaded: LoadedAds, visit: Visit) =>
-  `${waitingSentence(visit.client ? [visit.client] : visit.clients)}${isFiltered(visit) ? fitting(loaded, visit) : ''} ${
+const lead = (data: LoadedAds, visit: Visit) =>
+  `${waitingSentence(visit.client ? [visit.client] : visit.clients)}${isFiltered(visit) ? fitting(data, visit) : ''} ${
     visit.isSandbox
       ? 'This is the sandbox: nothing is real and nothing costs anything.'
       : 'Nothing costs anything until somebody starts it in Ads Manager.'
@@ -155,8 +155,8 @@ const newLaunch = ({ client, can }: Visit) =>
     ? html`<a class="btn" href="${clientPath(client.workspace_id, 'launches/new')}">New launch</a>`
     : '';
 
-const actions = (loaded: LoadedAds, visit: Visit) => {
-  const [quiet, main] = [file(loaded, visit), newLaunch(visit)];
+const actions = (data: LoadedAds, visit: Visit) => {
+  const [quiet, main] = [file(data, visit), newLaunch(visit)];
   return quiet || main ? html`${quiet}${main}` : '';
 };
 
@@ -200,14 +200,14 @@ const heldNote = ({ held }: LoadedAds, { client }: Visit): Html | string => {
   );
 };
 
-const render = (loaded: LoadedAds, visit: Visit): Html => {
-  const { list, live } = loaded;
-  return html`${pageHead('Waiting room', lead(loaded, visit), actions(loaded, visit))}
+const render = (data: LoadedAds, visit: Visit): Html => {
+  const { list, live } = data;
+  return html`${pageHead('Waiting room', lead(data, visit), actions(data, visit))}
 ${tabs(visit)}
 ${filters(visit, list.choices)}
-${ended(visit)}${heldNote(loaded, visit)}${left(live, visit)}${totalNote(loaded, visit)}
+${ended(visit)}${heldNote(data, visit)}${left(live, visit)}${totalNote(data, visit)}
 ${list.ads.length === 0 ? nothing(visit) : byCampaign(list.ads).map((group) => groupOf(group, visit.client === null))}
-${pager(loaded, visit)}`;
+${pager(data, visit)}`;
 };
 
 /** What was made for one client and waits, paused, as people will see it. */

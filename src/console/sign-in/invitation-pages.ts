@@ -30,19 +30,19 @@ type InvitationQuestion = {
 };
 
 /** The invitation, and the one thing to do next: it depends on who is looking. */
-export const invitationPage = (asking: InvitationQuestion): Door => ({
+export const invitationPage = (facts: InvitationQuestion): Door => ({
   title: 'Invitation',
   art,
-  body: html`${head(`Join ${asking.invitation.workspace_name}`, question(asking.invitation))}
-${nextStep(asking)}`,
+  body: html`${head(`Join ${facts.invitation.workspace_name}`, question(facts.invitation))}
+${nextStep(facts)}`,
 });
 
 /**
  * Nothing here depends on whether the address has an account, unless its owner is signed in: whoever
  * invites could ask for anybody's.
  */
-const nextStep = (asking: InvitationQuestion): Html => {
-  const { invitation, token, person, signInHref } = asking;
+const nextStep = (facts: InvitationQuestion): Html => {
+  const { invitation, token, person, signInHref } = facts;
   const { email } = invitation;
   if (person === null)
     return html`${joinForm(email, token)}

@@ -22,8 +22,8 @@ const emailIn = (form: URLSearchParams) => {
 
 export const passwordRoutes = (app: FastifyInstance, deps: Deps, door: SignInDoor) => {
   type SignInPageState = { next: unknown; email?: string; problem?: Html; status?: number };
-  const show = (request: FastifyRequest, reply: FastifyReply, shown: SignInPageState) => {
-    const { next, problem = null, email = '', status = 200 } = shown;
+  const show = (request: FastifyRequest, reply: FastifyReply, state: SignInPageState) => {
+    const { next, problem = null, email = '', status = 200 } = state;
     const page = signInPage({
       token: door.visitToken(request, reply),
       next: safeNext(next),

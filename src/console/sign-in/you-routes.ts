@@ -53,7 +53,7 @@ export const youRoutes = (app: FastifyInstance, deps: Deps, door: SignInDoor) =>
     proofProblem?: string;
     status?: number;
   };
-  const show = async (here: Here, shown: YouPageState = {}) => {
+  const show = async (here: Here, state: YouPageState = {}) => {
     const { person } = here;
     const screen = youScreen({
       email: person.email,
@@ -61,14 +61,14 @@ export const youRoutes = (app: FastifyInstance, deps: Deps, door: SignInDoor) =>
       sessionId: person.sessionId,
       own: await readOwnSignIn(deps, person),
       ...passkeysFor(deps.baseUrl, here.request.headers.host),
-      done: shown.done ?? null,
-      problem: shown.problem ?? null,
-      proofProblem: shown.proofProblem ?? null,
+      done: state.done ?? null,
+      problem: state.problem ?? null,
+      proofProblem: state.proofProblem ?? null,
       next: String(here.request.query['next'] ?? formOf(here.request).get('next') ?? ''),
       hasMail: deps.sendMail !== null,
     });
     const look = createLook(tools, screen, here);
-    return look.show(await look.visit(), shown.status ?? 200);
+    return look.show(await look.visit(), state.status ?? 200);
   };
   const gone = (reply: FastifyReply, what: DoneStep) => door.go(reply, `/console/you?done=${what}`);
 

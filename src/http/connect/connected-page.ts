@@ -21,8 +21,8 @@ type ConnectedPageFacts = {
 };
 
 /** The end of a login that connected the workspace, wholly or for reading only. */
-export const connectedPage = (connected: ConnectedPageFacts): Page => {
-  const { asked, userName, reachable, missing, platform } = connected;
+export const connectedPage = (facts: ConnectedPageFacts): Page => {
+  const { asked, userName, reachable, missing, platform } = facts;
   const canWrite = !isReadOnly(missing);
   const name = foreignName(asked.workspaceName);
   return layout(
@@ -32,7 +32,7 @@ export const connectedPage = (connected: ConnectedPageFacts): Page => {
 <p>${canWrite ? html`Reading works right away. <strong>You can close this window.</strong> If you came from Greenroom’s console, its page has noticed by now.` : 'Reading works right away. Creating ads does not.'}</p>
 <dl>
 <dt>Signed in as</dt><dd>${foreignName(userName)}</dd>
-<dt>Creating ads</dt><dd>${writingWords(connected)}</dd>
+<dt>Creating ads</dt><dd>${writingWords(facts)}</dd>
 </dl>
 ${missing.includes('permission') ? readOnlyNote(asked, platform) : ''}
 </div>
@@ -51,10 +51,10 @@ const writingWords = ({ missing: [first], unlocksAt }: ConnectedPageFacts): Html
 };
 
 const readOnlyNote = (
-  asked: LinkRequest,
+  request: LinkRequest,
   platform: PlatformWords,
 ) => html`<p class="note warn"><strong>A permission is missing.</strong> <code>ads_management</code> was left out, so ads can be read but not created. To add it, ask for a new link and leave everything ticked on ${platform.name}’s page.</p>
-${nextButton('mail', { asked })}`;
+${nextButton('mail', { asked: request })}`;
 
 const accountList = (reachable: ReachableAccounts | null, platform: PlatformWords) => {
   if (reachable === null)

@@ -9,7 +9,7 @@ import { type Ending, endingPage } from './end-pages.ts';
 import { platformWords } from './platform-words.ts';
 
 type EndedLogin = { kind: Ending; link?: Link; state?: string };
-export type End = (reply: FastifyReply, ended: EndedLogin, status?: number) => FastifyReply;
+export type End = (reply: FastifyReply, login: EndedLogin, status?: number) => FastifyReply;
 
 /** Sends the page on which a login ends that connected nothing. */
 export const createEnd = (deps: Deps, formAction: string): End => {

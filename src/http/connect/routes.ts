@@ -33,10 +33,10 @@ export const connectRoutes = async (app: FastifyInstance, deps: Deps) => {
     browser: cookies.browserOf(request),
     asksAgain: cookies.mustAskAgain(request),
   });
-  const go = (reply: FastifyReply, started: StartLoginResult) =>
-    started.kind === 'redirect'
-      ? reply.code(303).headers(secrecy).header('location', started.address).send()
-      : end(reply, started);
+  const go = (reply: FastifyReply, result: StartLoginResult) =>
+    result.kind === 'redirect'
+      ? reply.code(303).headers(secrecy).header('location', result.address).send()
+      : end(reply, result);
 
   app.get('/connect/:secret', async (request: LinkRequest, reply) => {
     const openedLink = await openLink(deps, request.params.secret);

@@ -18,7 +18,9 @@ export const docsRoutes = (app: FastifyInstance) => {
    * services are never asked.
    */
   const document = () => {
-    builtDocument ??= import('../openapi/openapi.ts').then((made) => made.buildOpenApi(version));
+    builtDocument ??= import('../openapi/openapi.ts').then((module) =>
+      module.buildOpenApi(version),
+    );
     return builtDocument;
   };
   const contract = createAsset('application/json; charset=utf-8', async () =>

@@ -67,13 +67,13 @@ export const startPage = (pages: Pages) =>
 <ul class="rows">${doors.map(({ who, name, words }) => html`<li><a href="/docs/guide/${name}">${who}</a><p class="soft">${words}</p></li>`)}</ul>`,
   );
 
-export const foundPage = (pages: Pages, query: string, found: readonly SearchResult[]) =>
+export const foundPage = (pages: Pages, query: string, results: readonly SearchResult[]) =>
   frame(
     'Search',
     pages,
-    html`<h1>${found.length === 0 ? 'Nothing found' : `${found.length} ${found.length === 1 ? 'place' : 'places'}`} for “${query}”</h1>
-${found.length === 0 ? html`<p>Try fewer or other words. Error codes and settings are found by their exact name.</p>` : ''}
-<ul class="rows">${found.map(
+    html`<h1>${results.length === 0 ? 'Nothing found' : `${results.length} ${results.length === 1 ? 'place' : 'places'}`} for “${query}”</h1>
+${results.length === 0 ? html`<p>Try fewer or other words. Error codes and settings are found by their exact name.</p>` : ''}
+<ul class="rows">${results.map(
       ({ page, section, excerpt }) =>
         html`<li><a href="/docs/guide/${page.name}#${section.id}">${page.title === section.title ? page.title : `${page.title}: ${section.title}`}</a><p class="soft">${excerpt}</p></li>`,
     )}</ul>`,

@@ -53,8 +53,14 @@ const typescript = ({ method, url, body, headers }: SampleCall) =>
 
 /** JSON as Python writes it: only these three words differ. */
 const pythonValue = (json: string) =>
-  json.replace(/"(?:[^"\\]|\\.)*"|\b(?:true|false|null)\b/g, (found) =>
-    found === 'true' ? 'True' : found === 'false' ? 'False' : found === 'null' ? 'None' : found,
+  json.replace(/"(?:[^"\\]|\\.)*"|\b(?:true|false|null)\b/g, (literal) =>
+    literal === 'true'
+      ? 'True'
+      : literal === 'false'
+        ? 'False'
+        : literal === 'null'
+          ? 'None'
+          : literal,
   );
 
 const python = ({ method, url, body, headers }: SampleCall) =>

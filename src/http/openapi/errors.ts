@@ -176,9 +176,9 @@ const bodyOf = (code: FailureCode) => {
 };
 
 /** One example for each of these refusals, by its code. */
-export const errorExamples = (used: Iterable<FailureCode>): Json => ({
+export const errorExamples = (codes: Iterable<FailureCode>): Json => ({
   ...Object.fromEntries(
-    [...used].map((code) => [
+    [...codes].map((code) => [
       code,
       { summary: failureTable[code].when, value: { detail: bodyOf(code) } },
     ]),

@@ -145,11 +145,11 @@ const unsentProblem = ({ isForAll, ads }: TypedForm, review: Review): ReviewProb
 };
 
 const problemOf = (
-  typed: TypedForm,
+  form: TypedForm,
   { name, answers }: ReviewForm,
   review: Review,
 ): ReviewProblem | null => {
-  const unsent = unsentProblem(typed, review);
+  const unsent = unsentProblem(form, review);
   if (unsent) return unsent;
   const { steps } = review;
   if (answers.length === 0 && adsOf(steps).length > 0)

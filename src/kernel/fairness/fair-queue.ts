@@ -18,7 +18,7 @@ export type FairQueue = {
    * owner in turn. Those who hold the fewest come first, and of these whoever was served longest ago.
    * What is returned has its place; `leave` each when it is done.
    */
-  share<Work extends Slot>(waiting: readonly Work[]): Work[];
+  share<Work extends Slot>(work: readonly Work[]): Work[];
   /** How many wait now. */
   waiting(): number;
   /** Ends every wait, and every later one at once. */
@@ -186,16 +186,16 @@ export const createFairQueue = ({
         leave(slot);
       }
     },
-    share(waiting) {
-      const lists = new Map<string, (typeof waiting)[number][]>();
-      for (const work of waiting) {
+    share(waitingWork) {
+      const lists = new Map<string, (typeof waitingWork)[number][]>();
+      for (const work of waitingWork) {
         const list = lists.get(work.owner);
         if (list) list.push(work);
         else lists.set(work.owner, [work]);
       }
       for (const name of sharedAt.keys())
         if (!lists.has(name) && !owners.has(name)) sharedAt.delete(name);
-      const servedWork: (typeof waiting)[number][] = [];
+      const servedWork: (typeof waitingWork)[number][] = [];
       for (;;) {
         const next = isClosed ? null : nextOf(lists);
         if (next === null) return servedWork;

@@ -12,11 +12,11 @@ export type FairWork<W extends WaitingWork, T> = {
   /** What waits, of each owner the most urgent first; some of each owner is enough. */
   list(): Promise<readonly W[]>;
   /** Takes the chosen work from the store. What another node has taken meanwhile is left out. */
-  take(chosen: readonly W[]): Promise<readonly { waiting: W; taken: T }[]>;
+  take(works: readonly W[]): Promise<readonly { waiting: W; taken: T }[]>;
   /** `mustYield`: true once an owner without a slot waits for one; what can go on later then pauses. */
-  work(taken: T, mustYield: () => boolean): Promise<unknown>;
+  work(item: T, mustYield: () => boolean): Promise<unknown>;
   /** Called when a piece of work, a look or a take has failed. */
-  onError(error: unknown, taken?: T): void;
+  onError(error: unknown, item?: T): void;
   /** Called when a slot has become free; without it the worker looks again by itself. */
   onFree?(): void;
 };
@@ -63,21 +63,21 @@ export const createFairWorker = <W extends WaitingWork, T>({
   let underWay: Promise<number> | null = null;
   let nextLook: Promise<number> | null = null;
 
-  const start = (waiting: W, taken: T) => {
-    const run: Run = { owner: waiting.owner, startedAt: elapsed(), mustYield: false };
+  const start = (slot: W, item: T) => {
+    const run: Run = { owner: slot.owner, startedAt: elapsed(), mustYield: false };
     runs.add(run);
     const seeThrough = async () => {
       try {
-        await work(taken, () => run.mustYield);
+        await work(item, () => run.mustYield);
       } catch (error) {
-        onError(error, taken);
+        onError(error, item);
         await setTimeout(restMs);
       }
     };
     const whenDone = seeThrough().then(() => {
       currentWork.delete(whenDone);
       runs.delete(run);
-      queue.leave(waiting);
+      queue.leave(slot);
       if (onFree) onFree();
       else void look();
     });
@@ -168,9 +168,9 @@ export const workOnce = async <W extends WaitingWork, T>(
     ...options,
     list: async () =>
       isStopped() ? [] : (await options.list()).filter(({ id }) => !seenIds.has(id)),
-    async take(chosen) {
-      for (const { id } of chosen) seenIds.add(id);
-      return options.take(chosen);
+    async take(works) {
+      for (const { id } of works) seenIds.add(id);
+      return options.take(works);
     },
   });
   await worker.look();
@@ -180,12 +180,12 @@ export const workOnce = async <W extends WaitingWork, T>(
 
 /** What was chosen, together with what was taken of it. */
 export const pairUp = <W extends WaitingWork, T extends { id: string }>(
-  chosen: readonly W[],
+  works: readonly W[],
   all: readonly T[],
 ) => {
-  const byId = new Map(all.map((taken) => [taken.id, taken]));
-  return chosen.flatMap((waiting) => {
-    const takenItem = byId.get(waiting.id);
-    return takenItem ? [{ waiting, taken: takenItem }] : [];
+  const byId = new Map(all.map((item) => [item.id, item]));
+  return works.flatMap((waitingWork) => {
+    const takenItem = byId.get(waitingWork.id);
+    return takenItem ? [{ waiting: waitingWork, taken: takenItem }] : [];
   });
 };

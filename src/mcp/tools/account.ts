@@ -55,13 +55,13 @@ export const workspaces = tool({
   hints: reads,
   operation: listWorkspaces,
   async run(agent, { after }) {
-    const [{ answer }, known] = await Promise.all([
+    const [{ answer }, clientList] = await Promise.all([
       agent.ask(listWorkspaces),
       // Meta is not asked: what the service knows of each connection is enough here.
       agent.ask(listClients, { query: { refresh: 'false' } }),
     ]);
     const stateOf = new Map(
-      known.answer.clients.map(({ workspace_id, connection }) => [workspace_id, connection]),
+      clientList.answer.clients.map(({ workspace_id, connection }) => [workspace_id, connection]),
     );
     const all = answer.workspaces.map((one) => ({ ...one, ...stateOf.get(one.id) }));
     const rest = all.slice(all.findIndex(({ id }) => id === after) + 1);

@@ -103,8 +103,8 @@ export const listAssets = tool({
 });
 
 /** What belongs to a Page or an Instagram account is listed for one. */
-const demandOwner = (kind: string, { param, owners }: Owner, sent: string | undefined) => {
-  if (sent !== undefined) return { [param]: sent };
+const demandOwner = (kind: string, { param, owners }: Owner, ownerId: string | undefined) => {
+  if (ownerId !== undefined) return { [param]: ownerId };
   const message = `is required for ${kind}: an id that kind ${owners} gives`;
   throw new Failure('invalid_request', { fields: [{ field: 'owner_id', message }] });
 };
@@ -181,10 +181,10 @@ const narrowed = ({ campaign_id, adset_id }: Parents, status: string | undefined
     : ' that fit what was asked';
 
 /** An ad that is new or whose campaign is paused has another effective status than PAUSED, and waits all the same. */
-const filterFor = (status: string, paused: readonly string[]) => ({
+const filterFor = (status: string, pausedStates: readonly string[]) => ({
   status_filter: status
     .split(',')
-    .flatMap((one) => (one.trim().toUpperCase() === 'PAUSED' ? paused : [one]))
+    .flatMap((one) => (one.trim().toUpperCase() === 'PAUSED' ? pausedStates : [one]))
     .join(','),
 });
 

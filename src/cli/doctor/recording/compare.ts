@@ -19,8 +19,8 @@ const callOf = ({ method, path, params }: PlatformFact) =>
 const day = 12 * 3_600_000;
 
 /** A sandbox that believes it is the day of the recording: presets and limits depend on it. */
-const sandboxOn = (recorded: string, version: string): { ask: Ask; close(): Promise<void> } => {
-  const noon = Date.parse(recorded) + day;
+const sandboxOn = (recordedUrl: string, version: string): { ask: Ask; close(): Promise<void> } => {
+  const noon = Date.parse(recordedUrl) + day;
   const sandbox = createSandbox({
     enforceLimits: false,
     ...(Number.isFinite(noon) && { clock: () => noon }),
@@ -90,14 +90,14 @@ const keysOf = ({ shape }: PlatformFact, comparesPaging: boolean) =>
     .join(' ');
 
 /** Status, error, keys at the top and types of fields: what does not depend on the account. */
-const differencesBetween = (recorded: PlatformFact, own: PlatformFact): string[] => {
-  const comparesPaging = (recorded.rows === 0) === (own.rows === 0);
+const differencesBetween = (recordedFact: PlatformFact, own: PlatformFact): string[] => {
+  const comparesPaging = (recordedFact.rows === 0) === (own.rows === 0);
   const differ = (what: string, of: (fact: PlatformFact) => string | number) =>
-    of(recorded) === of(own) ? [] : [`${what}: ${of(own)} instead of ${of(recorded)}`];
+    of(recordedFact) === of(own) ? [] : [`${what}: ${of(own)} instead of ${of(recordedFact)}`];
   return [
     ...differ('status', ({ status }) => status),
     ...differ('error', errorText),
     ...differ('keys', (fact) => keysOf(fact, comparesPaging)),
-    ...differingTypes(recorded.shape, own.shape),
+    ...differingTypes(recordedFact.shape, own.shape),
   ];
 };

@@ -33,9 +33,9 @@ const keptHeaders: Record<string, RegExp> = {
 };
 const usage = /^x-(?:app|ad-account|business-use-case)-usage$|^x-fb-ads-insights-[a-z-]*throttle$/;
 
-const headersOf = (received: Record<string, unknown>): Record<string, string> =>
+const headersOf = (headers: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(received).flatMap(([name, value]) => {
+    Object.entries(headers).flatMap(([name, value]) => {
       // That the header is there is recorded; its value belongs to this account.
       if (usage.test(name)) return [[name, '{usage}']];
       const isKept = typeof value === 'string' && keptHeaders[name]?.test(value);

@@ -28,8 +28,8 @@ export const shapeOf = (
 };
 
 /** Paths that both sides have, with other types on ours than were recorded. */
-export const differingTypes = (recorded: AnswerShape, own: AnswerShape): string[] =>
-  Object.entries(recorded).flatMap(([path, types]) => {
+export const differingTypes = (recordedShape: AnswerShape, own: AnswerShape): string[] =>
+  Object.entries(recordedShape).flatMap(([path, types]) => {
     const knownTypes = [types].flat();
     const strange = [own[path] ?? []].flat().filter((type) => !knownTypes.includes(type));
     return strange.map((type) => `${path}: ${type} instead of ${knownTypes.join(' or ')}`);

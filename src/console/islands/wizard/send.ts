@@ -18,7 +18,7 @@ const setBusy = (form: HTMLFormElement, isBusy: boolean) => {
 };
 
 /** Puts the server's new form in place of the old one, with what was typed meanwhile. */
-const replaceForm = (text: string, at: string | null, typed: FieldValues) => {
+const replaceForm = (text: string, at: string | null, typedValues: FieldValues) => {
   const page = new DOMParser().parseFromString(text, 'text/html');
   const newMain = page.querySelector('main');
   const main = document.querySelector('main');
@@ -27,7 +27,7 @@ const replaceForm = (text: string, at: string | null, typed: FieldValues) => {
   const stepBefore = location.hash.slice(1) || 'account';
   main.replaceChildren(...newMain.childNodes);
   const form = wizardForm();
-  if (form) putBack(form, typed);
+  if (form) putBack(form, typedValues);
   const step = at === null ? stepBefore : form?.dataset['at'] || at;
   document.dispatchEvent(new Event('drawn'));
   // In another step the cursor begins anew.

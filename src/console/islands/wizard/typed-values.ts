@@ -31,11 +31,11 @@ export const typedSince = (form: HTMLFormElement, before: FieldValues): FieldVal
   new Map([...fieldValuesOf(form)].filter(([key, value]) => (before.get(key) ?? value) !== value));
 
 /** After `drop:copies.1` the third text is the second, and what was typed into the one that is gone is gone. */
-export const withoutDroppedRow = (typed: FieldValues, wish: string): FieldValues => {
+export const withoutDroppedRow = (typedValues: FieldValues, wish: string): FieldValues => {
   const [, list, at] = /^drop:(\w+)\.(\d+)$/.exec(wish) ?? [];
-  if (list === undefined) return typed;
+  if (list === undefined) return typedValues;
   return new Map(
-    [...typed].flatMap(([key, value]): [string, string][] => {
+    [...typedValues].flatMap(([key, value]): [string, string][] => {
       const [, name, number, rest = ''] = /^(\w+)\.(\d+)(\..*)$/s.exec(key) ?? [];
       if (name !== list || Number(number) < Number(at)) return [[key, value]];
       return number === at ? [] : [[`${list}.${Number(number) - 1}${rest}`, value]];
@@ -44,9 +44,9 @@ export const withoutDroppedRow = (typed: FieldValues, wish: string): FieldValues
 };
 
 /** Puts it into the new form, before its scripts begin. */
-export const putBack = (form: HTMLFormElement, typed: FieldValues) => {
+export const putBack = (form: HTMLFormElement, typedValues: FieldValues) => {
   for (const field of fieldsOf(form)) {
-    const value = typed.get(keyOf(field));
+    const value = typedValues.get(keyOf(field));
     if (value === undefined) continue;
     if (isBox(field)) field.checked = value === 'true';
     else field.value = value;
