@@ -26,8 +26,8 @@ const sharedStyles = {
     onLoad({ filter: /[/\\]style[/\\]shared\.ts$/ }, async ({ path }) => {
       const { outputFiles } = await build({ ...browser, entryPoints: [path], format: 'esm' });
       const code = Buffer.from(outputFiles[0].contents).toString('base64');
-      const { shared } = await import(`data:text/javascript;base64,${code}`);
-      return { contents: shared, loader: 'css' };
+      const { sharedStyle } = await import(`data:text/javascript;base64,${code}`);
+      return { contents: sharedStyle, loader: 'css' };
     }),
 };
 

@@ -81,7 +81,7 @@ export const isServed = async ({ dataDir }: Config) =>
 /** Undefined when no server is running on this folder. */
 const askRunningServer = (dataDir: string, command: string, options: Options) =>
   new Promise<AdminAnswer | undefined>((settle, reject) => {
-    const outgoing = request(
+    const socketRequest = request(
       { socketPath: adminSocketPath(dataDir), method: 'POST', path: '/' },
       async (response) => {
         try {
@@ -94,9 +94,9 @@ const askRunningServer = (dataDir: string, command: string, options: Options) =>
         }
       },
     );
-    outgoing.on('error', (error: NodeJS.ErrnoException) => {
+    socketRequest.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT' || error.code === 'ECONNREFUSED') settle(undefined);
       else reject(error);
     });
-    outgoing.end(JSON.stringify({ command, options }));
+    socketRequest.end(JSON.stringify({ command, options }));
   });

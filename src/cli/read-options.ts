@@ -73,11 +73,11 @@ const assigned = (args: readonly Argument[], words: string[]): Record<string, st
 /** A word for which there is no place; perhaps it is the value of the one option that is missing. */
 const oneTooMany = (word: string, open: readonly Flag[]) => {
   const problem = `"${word}" does not belong here`;
-  const required = open.filter((flag) => flag.required);
-  const [only] = required;
+  const requiredFlags = open.filter((flag) => flag.required);
+  const [only] = requiredFlags;
   if (/^\s*[[{]/.test(word) && open.some(({ name }) => name === 'file'))
     return `${problem}: fields come from a file, -f body.json, or from a pipe, -f -`;
-  if (only && required.length === 1 && !only.secret)
+  if (only && requiredFlags.length === 1 && !only.secret)
     return `${problem}; did you mean --${only.name} ${word}?`;
   return problem;
 };

@@ -74,10 +74,10 @@ const row = (check: HealthCheck, missingParts: ConnectionHealth['missing']): Htm
 
 /** Everything that was looked at, what is not in order first. */
 export const healthView = ({ checks, checked_at: at, usage, missing }: ConnectionHealth): Html => {
-  const sorted = [...checks].sort((one, other) => Number(one.ok) - Number(other.ok));
+  const sortedChecks = [...checks].sort((one, other) => Number(one.ok) - Number(other.ok));
   return html`<section class="card flush"><div class="card-head"><h2>Checks</h2>
 <span class="soft small">${at === null ? '' : html`Meta was asked ${moment(at)}`}</span></div>
-<ul class="events plain">${sorted.map((check) => row(check, missing))}</ul>
+<ul class="events plain">${sortedChecks.map((check) => row(check, missing))}</ul>
 ${
   checks.every(({ name }) => name !== 'limits')
     ? ''

@@ -2,4 +2,4 @@ import { feedStylesheet } from '../../web/feed-stylesheet.ts';
 import { tokens } from '../../web/tokens.ts';
 
 /** What the console's stylesheet has in common with the pages of other doors, which carry theirs inside them. */
-export const shared = tokens + feedStylesheet;
+export const sharedStyle = tokens + feedStylesheet;
