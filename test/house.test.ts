@@ -22,6 +22,12 @@ const sourceFiles = readdirSync(join(home, 'src'), { recursive: true, encoding: 
   (file) => file.endsWith('.ts'),
 );
 
+/** All files of a folder, islands included. */
+const sourceFilesOf = (folder: string) =>
+  readdirSync(join(home, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => `${folder}/${file}`);
+
 /** Where the imports and file addresses of a file lead. */
 const relativePaths = (file: string) =>
   [
@@ -66,6 +72,29 @@ const participles = `
   .trim()
   .split(/\s+/);
 
+/** The rooms whose variables are named by nouns; the others follow. */
+const roomsOfNouns = ['boot', 'cli', 'console', 'events', 'http', 'kernel', 'mcp'];
+
+const irregularParticiples = `
+  asked begun bought broken brought built drawn gone heard left meant paid read said sold spoken thought told wanted
+  asking changing closing coming counting keeping lacking looking matching pending running stopping telling
+`;
+
+/** Words that only end like a participle, and adjectives of their own. */
+const otherWords = 'breakdown countdown feed markdown own unknown';
+
+const alternatives = (words: string) => words.trim().replace(/\s+/g, '|').toLowerCase();
+
+/** A variable of this name says what happened to a thing, not which thing it is. A function may be named for what it does. */
+const participleVariable = new RegExp(
+  [
+    `\\b(?:const|let) (?!(?:${alternatives(otherWords)})\\b)`,
+    `(?:[a-z]+(?:ed|wn)|${alternatives(`${participles.join(' ')} ${irregularParticiples}`)})\\b`,
+    '(?!(?:: [^=]+)? = (?:async )?[(<])',
+  ].join(''),
+  'g',
+);
+
 describe('the plan of the house', () => {
   it.each(operations)('$id has a contract test', ({ id }) => {
     const own = `${id}.test.ts`;
@@ -108,14 +137,23 @@ describe('the plan of the house', () => {
       `\\b(?:type|interface|class) (?:${participles.join('|')})\\b`,
       'g',
     );
-    const found = rooms.flatMap((room) =>
-      readdirSync(join(home, room), { recursive: true, encoding: 'utf8' })
-        .filter((file) => /\.tsx?$/.test(file))
-        .flatMap((file) =>
-          [replaced, participle]
-            .flatMap((words) => [...readFileSync(join(home, room, file), 'utf8').matchAll(words)])
-            .map(([words]) => `${room}/${file}: ${words}`),
+    const found = rooms
+      .flatMap(sourceFilesOf)
+      .flatMap((file) =>
+        [replaced, participle]
+          .flatMap((words) => [...readFileSync(join(home, file), 'utf8').matchAll(words)])
+          .map(([words]) => `${file}: ${words}`),
+      );
+    expect(found).toEqual([]);
+  });
+
+  it('names variables for the things they hold', () => {
+    const found = roomsOfNouns.flatMap((room) =>
+      sourceFilesOf(`src/${room}`).flatMap((file) =>
+        [...readFileSync(join(home, file), 'utf8').matchAll(participleVariable)].map(
+          ([words]) => `${file}: ${words}`,
         ),
+      ),
     );
     expect(found).toEqual([]);
   });
