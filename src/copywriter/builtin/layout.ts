@@ -30,63 +30,32 @@ export type Plan = {
 
 /** So many entries make a list. */
 export const minListed = 2;
-const maxInLine = 50;
-const maxLine = 110;
 
 const tick = ({ text }: Piece): string => `✓ ${text}`;
 
-/** Entries in one line, parted by dots, where all are short. */
-const dotted = (pieces: readonly Piece[]): string[] => {
-  const line = pieces.map(({ text }) => text).join(' · ');
-  const isShort = ({ text }: Piece) => text.length <= maxInLine && !/[.!?;:](?:\s|$)|·/u.test(text);
-  return pieces.length >= minListed && line.length <= maxLine && pieces.every(isShort)
-    ? [line]
-    : [];
-};
-
-/** Facts in the customer's words: two phrases make no sentence, so they stand in one line, or each in its own. */
-const linesFrom = (facts: readonly Piece[]): string[] => {
-  const line = dotted(facts);
-  if (line.length > 0) return line;
-  return facts.map(facts.length < minListed ? ({ text }) => sentenceOf(text) : tick);
-};
-
-/** "That is Tidewater, planning software", where the line begins with a name. */
-const presented = (line: string, { name }: Material, frame: string): string =>
-  name !== null && line.startsWith(name) ? frame.replace('{line}.', line) : line;
-
 /** Paragraphs of an ad: the opening, who speaks and what it gives, the offer and the closing line. */
 export const paragraphsOf = (
-  { shape, text, pieces }: Lead,
+  { shape, text }: Lead,
   { facts, offer, sign, closing }: Plan,
-  { brief, material }: AdInputs,
+  { brief }: AdInputs,
 ): string[] => {
-  const { colon, presents } = writerWords(brief.language);
-  const signs = sign === null ? [] : [sign];
+  const { colon } = writerWords(brief.language);
+  const line = sign === null ? [] : [sentenceOf(sign.text)];
   const end = [...(offer ? [sentenceOf(offer.text)] : []), ...(closing === null ? [] : [closing])];
-  const line = signs.map((piece) => sentenceOf(piece.text));
-  const texts = facts.map((fact) => fact.text);
   // The name stands in the opening: what it is comes below its reasons.
-  if (shape === 'numbers')
+  if (shape === 'numbers') {
+    const reasons = facts.map((fact, at) => `${at + 1}. ${fact.text}`);
+    return [text, reasons.join('\n'), [...line, ...end].join(' ')];
+  }
+  if (facts.length < minListed)
     return [
       text,
-      texts.map((one, at) => `${at + 1}. ${one}`).join('\n'),
-      [...line, ...end].join(' '),
+      [...line, ...facts.map((fact) => sentenceOf(fact.text))].join(' '),
+      end.join(' '),
     ];
-  if (shape === 'ticks' && facts.length >= minListed) {
-    // One colon is enough in a line.
-    const above = line.map((one) => (one.includes(':') ? one : `${withoutEnd(one)}${colon}`));
-    return [text, [...above, ...facts.map(tick)].join('\n'), end.join(' ')];
-  }
-  // Behind an offer comes what it is worth, and who makes it last.
-  if (material.offer !== null && pieces.includes(material.offer) && facts.length >= minListed)
-    return [text, linesFrom(facts).join('\n'), [...line, ...end].join(' ')];
-  const isPresented = shape === 'fact' && material.name !== null;
-  const signLine = isPresented ? line.map((one) => presented(one, material, presents)) : line;
-  const isSentence = signs.some(({ typed }) => /[.!?]$/.test(typed));
-  const together = isPresented || isSentence ? [] : dotted([...signs, ...facts]);
-  const middle = together.length > 0 ? together : [...signLine, ...linesFrom(facts)];
-  return [text, middle.join('\n'), end.join(' ')];
+  // One colon is enough in a line.
+  const above = line.map((one) => (one.includes(':') ? one : `${withoutEnd(one)}${colon}`));
+  return [text, [...above, ...facts.map(tick)].join('\n'), end.join(' ')];
 };
 
 /** The line under the picture, which no other ad has, and the one below it: the offer, or what the body does not say. */

@@ -3,11 +3,11 @@ import { type Brief, categoryLabels, hookCategories } from '../types.ts';
 import { answerTo, type FilledLine, fillingsOf, inTurn, linesOf, strongFacts } from './hooks.ts';
 import { type Material, type Piece, saidOf } from './material.ts';
 
-/** How the facts stand below the opening: a list under the product line, in one line, numbered, or under whom a fact is told of. */
-export type Shape = 'ticks' | 'line' | 'numbers' | 'fact';
+/** How the facts stand below the opening: a list under the product line, or reasons with numbers. */
+export type Shape = 'ticks' | 'numbers';
 
-/** How many facts each shape takes. */
-export const factsPerShape: Record<Shape, number> = { ticks: 3, line: 2, numbers: 3, fact: 2 };
+/** So many facts are listed where there are as many. */
+export const listedFacts = 3;
 
 /** What an ad begins with; the first paragraph is the hook, or the hook with what answers it. */
 export type Lead = FilledLine & {
@@ -22,7 +22,7 @@ export type Lead = FilledLine & {
 export const leadsFor = (material: Material, { language }: Brief): Lead[] => {
   const words = writerWords(language);
   const { offer, product, facts } = material;
-  const hasReasons = facts.length >= factsPerShape.numbers;
+  const hasReasons = facts.length >= listedFacts;
   const leads = (angle: string, shape: Shape, lines: readonly FilledLine[], isOwn = true): Lead[] =>
     lines.map((line) => ({ ...line, hook: line.text, angle, shape, isOwn }));
   const fill = (frame: string) => fillingsOf(frame, material, language);
@@ -31,59 +31,51 @@ export const leadsFor = (material: Material, { language }: Brief): Lead[] => {
     pieces: [piece],
   });
   const strong = strongFacts(material);
-  // A question is answered at once by the fact that speaks of the same, a later one also by the offer.
-  const pains = leads('Pain and answer', 'ticks', fill(words.question)).map((lead, at) => {
+  // A question is answered at once by the fact that speaks of the same, if there is one.
+  const pains = leads('Pain and answer', 'ticks', fill(words.question)).map((lead) => {
     const [pain] = lead.pieces;
-    const fitting = pain && answerTo(pain, material);
-    const answers = [fitting, at > 0 ? offer : null].flatMap((piece) =>
-      piece ? [plain(piece)] : [],
-    );
-    const shape: Shape = at === 0 ? 'ticks' : 'line';
-    return [
-      ...answers.map(
-        ({ text, pieces }): Lead => ({
-          ...lead,
-          shape,
-          text: `${lead.text} ${text}`,
-          pieces: [...lead.pieces, ...pieces],
-        }),
-      ),
-      { ...lead, shape },
-    ];
+    const fact = pain && answerTo(pain, material);
+    const answer = fact && plain(fact);
+    const answered = answer && {
+      ...lead,
+      text: `${lead.text} ${answer.text}`,
+      pieces: [...lead.pieces, ...answer.pieces],
+    };
+    return answered ? [answered, lead] : [lead];
   });
   const benefits = leads(
     'One benefit',
-    'fact',
+    'ticks',
     strong.filter(({ isPrice }) => !isPrice).map(plain),
   );
-  const [proof, ...otherProof] = leads('Proof', 'fact', fill('{proof}.'));
+  const [proof, ...otherProof] = leads('Proof', 'ticks', fill('{proof}.'));
   const introductions = words.introductions.map((frame, at) =>
     leads('Reasons', at === 0 ? 'numbers' : 'ticks', hasReasons ? fill(frame) : []),
   );
   const bank = hookCategories
     .filter((category) => category !== 'social-proof')
     .map((category) =>
-      leads(categoryLabels[category], 'line', linesOf(category, material, language), false),
+      leads(categoryLabels[category], 'ticks', linesOf(category, material, language), false),
     );
   const neutral = hookCategories.flatMap((category) =>
     leads(
       categoryLabels[category],
-      'line',
+      'ticks',
       words.hooks[category].neutral.map((text) => ({ text, pieces: [] })),
       false,
     ),
   );
   return [
     ...(pains[0] ?? []),
-    ...leads('The offer', 'line', offer ? [plain(offer)] : []),
+    ...leads('The offer', 'ticks', offer ? [plain(offer)] : []),
     proof,
-    benefits[0],
     ...(pains[1] ?? []),
+    benefits[0],
     ...(introductions[0] ?? []),
     ...inTurn([pains.slice(2).flat(), benefits.slice(1), otherProof]),
     ...(introductions[1] ?? []),
-    ...leads('Price', 'line', strong.filter(({ isPrice }) => isPrice).map(plain)),
-    ...leads('Product in short', 'line', product ? [plain(product)] : [], false),
+    ...leads('Price', 'ticks', strong.filter(({ isPrice }) => isPrice).map(plain)),
+    ...leads('Product in short', 'ticks', product ? [plain(product)] : [], false),
     ...inTurn(bank),
     ...neutral,
   ].filter((lead) => lead !== undefined);

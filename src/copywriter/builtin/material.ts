@@ -118,7 +118,11 @@ const topicsOf = (text: string, lexicon: Lexicon): ReadonlySet<string> =>
     }),
   );
 
-const pieceOf = (id: string | null, field: string, typed: string, language: string): Piece => {
+/** "(nb: closed in July, not for the text)": what a customer adds for whoever writes. */
+const noteBehind = /\s*\((?:n\.?b|note|intern\p{L}*|nota|hinweis|opmerking)\b[^()]*\)\s*$/iu;
+
+const pieceOf = (id: string | null, field: string, written: string, language: string): Piece => {
+  const typed = written.replace(noteBehind, '') || written;
   const { verbs, rough } = writerWords(language);
   const words: string[] = typed.toLowerCase().match(/\p{L}+/gu) ?? [];
   const quantities = quantitiesIn(typed, language);

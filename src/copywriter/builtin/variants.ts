@@ -5,7 +5,7 @@ import { standsBeside } from '../guard/shape.ts';
 import { writerWords } from '../language.ts';
 import { type Brief, type Claim, type Level, limits, type Variant } from '../types.ts';
 import { type AdInputs, linesUnder, minListed, type Plan, paragraphsOf } from './layout.ts';
-import { factsPerShape, type Lead, leadsFor } from './leads.ts';
+import { type Lead, leadsFor, listedFacts } from './leads.ts';
 import { type Material, type Piece, withoutEnd } from './material.ts';
 
 type ComposedAd = {
@@ -64,15 +64,10 @@ const claimOf = ({ id, typed, text }: Piece, printed: string): Claim[] => {
 };
 
 /** Who may be named below an opening, the best first: the page's own name stands above every ad. */
-const signsFor = ({ text, pieces, shape }: Lead, material: Material): Piece[] => {
+const signsFor = ({ text, pieces }: Lead, material: Material): Piece[] => {
   const { product, name, description } = material;
-  const [line, what] = [product ? [product] : [], description ? [description] : []];
   const isNamed = name !== null && text.includes(name);
-  const signs = isNamed
-    ? what
-    : ['ticks', 'fact'].includes(shape)
-      ? [...line, ...what]
-      : [...what, ...line];
+  const signs = [isNamed ? null : product, description].filter((piece) => piece !== null);
   const opening = text.toLowerCase();
   return signs.filter(
     (piece) => !pieces.includes(piece) && !opening.includes(piece.text.toLowerCase()),
@@ -101,12 +96,14 @@ const plansFor = (
     ads.filter(({ printedPieces }) => printedPieces.includes(piece)).length;
   const support = material.facts
     .filter((fact) => !lead.pieces.includes(fact))
-    .map((fact, at) => ({ fact, rank: uses(fact) * 10 + at }))
+    .map((fact, at) => ({ fact, rank: uses(fact) * 10 + at + (fact.isProof ? listedFacts : 0) }))
     .sort((a, b) => a.rank - b.rank)
     .map(({ fact }) => fact);
   const isOffered = material.offer !== null && lead.pieces.includes(material.offer);
   const signs = signsFor(lead, material);
-  const factCount = factsPerShape[lead.shape] - Math.max(0, lead.pieces.length - 1);
+  // Of few facts an ad leaves some to the others.
+  const fairCount = material.facts.length <= listedFacts ? minListed : listedFacts;
+  const factCount = fairCount - Math.max(0, lead.pieces.length - 1);
   const order = (one: Piece, other: Piece) =>
     Number(one.isPrice) - Number(other.isPrice) ||
     material.facts.indexOf(one) - material.facts.indexOf(other);
@@ -144,7 +141,7 @@ function* compose(
   const { brief, material, callToAction, closingKind } = inputs;
   if (lead.hook.length > limits.hook) return;
   const words = writerWords(brief.language);
-  const closings = [...words.closings[closingKind], words.closing];
+  const closings = [...words.closings[closingKind], ...words.closings.LEARN_MORE];
   const closing = closings[ads.length % closings.length] ?? '';
   for (const plan of plansFor(lead, inputs, closing, ads)) {
     const { facts, offer, sign } = plan;
