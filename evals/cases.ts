@@ -57,12 +57,12 @@ const wholeBrief = ({ brief }: Loose): Brief => {
   };
 };
 
-const read = (name: string) =>
+const readJson = (name: string) =>
   JSON.parse(readFileSync(join(import.meta.dirname ?? '.', '..', 'evals', 'cases', name), 'utf8'));
 
 /** One file of cases; lists that it does not have are empty. */
 export const readCases = (name: string) => {
-  const file = read(name);
+  const file = readJson(name);
   const briefs: BriefCase[] = (file.briefs ?? []).map((one: BriefCase) => ({
     ...one,
     brief: wholeBrief(one),
@@ -70,9 +70,9 @@ export const readCases = (name: string) => {
   return {
     briefs,
     briefOf: (id: string): Brief => {
-      const found = briefs.find((one) => one.id === id);
-      if (!found) throw new Error(`no brief ${id} in ${name}`);
-      return found.brief;
+      const match = briefs.find((one) => one.id === id);
+      if (!match) throw new Error(`no brief ${id} in ${name}`);
+      return match.brief;
     },
     honest: (file.honest ?? []) as HonestCase[],
     lies: ((file.lies ?? []) as WrittenLie[]).map((one): LieCase => {

@@ -32,16 +32,19 @@ const total = { pairs: 0, alike: 0, hooks: 0, neutral: 0 };
 const times: number[] = [];
 const slow = slowness(processorMs);
 for (const file of files.length > 0 ? files : ['customer-cases.json', 'played-briefs.json'])
-  for (const { id, brief: asked } of readCases(file).briefs) {
-    const brief = await readBrief({ ...asked, num_variants: 10, num_hooks: 20 }, { isModel: true });
+  for (const { id, brief: testBrief } of readCases(file).briefs) {
+    const brief = await readBrief(
+      { ...testBrief, num_variants: 10, num_hooks: 20 },
+      { isModel: true },
+    );
     if (!(await isBuiltinBrief(brief))) continue;
     const { variants, hooks, notes = [] } = await writeDraft(brief);
     const texts = variants.map(({ primary_text }) => sentencesOf(primary_text));
     for (const [at, one] of texts.entries())
       for (const other of texts.slice(at + 1)) {
         total.pairs += 1;
-        const shared = one.filter((sentence) => other.includes(sentence)).length;
-        if (shared * 2 > Math.min(one.length, other.length)) total.alike += 1;
+        const sharedCount = one.filter((sentence) => other.includes(sentence)).length;
+        if (sharedCount * 2 > Math.min(one.length, other.length)) total.alike += 1;
       }
     const note = notes.find(({ about }) => about === 'num_hooks')?.message ?? '';
     total.hooks += hooks.length;

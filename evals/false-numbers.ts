@@ -15,22 +15,22 @@ export type FalseNumber = {
 const factors = [0.5, 0.8, 0.9, 1.1, 1.25, 2];
 const digits = /\d+(?:[.,]\d+)*/g;
 
-const numberFrom = (typed: string): number => {
-  const isGrouped = /^\d{1,3}(?:[.,]\d{3})+$/.test(typed);
-  return Number(isGrouped ? typed.replace(/[.,]/g, '') : typed.replace(',', '.'));
+const numberFrom = (entry: string): number => {
+  const isGrouped = /^\d{1,3}(?:[.,]\d{3})+$/.test(entry);
+  return Number(isGrouped ? entry.replace(/[.,]/g, '') : entry.replace(',', '.'));
 };
 
 /** Rounded as the original: money and decimals to two digits, all else whole. */
-const changed = (typed: string, factor: number, isMoney: boolean): string => {
-  const value = numberFrom(typed) * factor;
-  const hasDecimals = /[.,]\d{1,2}$/.test(typed);
+const changeNumber = (entry: string, factor: number, isMoney: boolean): string => {
+  const value = numberFrom(entry) * factor;
+  const hasDecimals = /[.,]\d{1,2}$/.test(entry);
   const cents = Math.round(value * 100) / 100;
   if (hasDecimals || (isMoney && !Number.isInteger(cents))) {
-    const sign = typed.includes(',') && hasDecimals ? ',' : hasDecimals ? '.' : ',';
+    const sign = entry.includes(',') && hasDecimals ? ',' : hasDecimals ? '.' : ',';
     return cents.toFixed(2).replace('.', sign);
   }
   const whole = String(Math.round(value));
-  const group = /^\d{1,3}([.,])\d{3}/.exec(typed)?.[1];
+  const group = /^\d{1,3}([.,])\d{3}/.exec(entry)?.[1];
   return group ? whole.replace(/\B(?=(\d{3})+$)/g, group) : whole;
 };
 
@@ -41,22 +41,22 @@ const moneyAfter = /^\s*(?:[€$£]|CHF|EUR|euro|franken)/i;
 export const falseNumbers = (brief: Brief): FalseNumber[] => {
   const texts = [brief.offer ?? '', ...brief.benefits];
   const whole = [brief.product, brief.audience, ...brief.pain_points, ...texts].join(' | ');
-  const held = new Set((whole.match(digits) ?? []).map(numberFrom));
-  return texts.flatMap((typed, at) =>
-    [...typed.matchAll(digits)].flatMap(({ 0: was, index }) => {
+  const briefValues = new Set((whole.match(digits) ?? []).map(numberFrom));
+  return texts.flatMap((entry, at) =>
+    [...entry.matchAll(digits)].flatMap(({ 0: was, index }) => {
       const isMoney =
-        money.test(typed.slice(0, index)) || moneyAfter.test(typed.slice(index + was.length));
-      const made = new Set(factors.map((factor) => changed(was, factor, isMoney)));
-      return [...made]
+        money.test(entry.slice(0, index)) || moneyAfter.test(entry.slice(index + was.length));
+      const falseTexts = new Set(factors.map((factor) => changeNumber(was, factor, isMoney)));
+      return [...falseTexts]
         .filter((is) => numberFrom(is) !== numberFrom(was))
         .map((is) => ({
           field: at === 0 ? 'offer' : `b${at}`,
-          text: typed.slice(0, index) + is + typed.slice(index + was.length),
+          text: entry.slice(0, index) + is + entry.slice(index + was.length),
           was,
           is,
           start: index,
           end: index + is.length,
-          isOther: held.has(numberFrom(is)),
+          isOther: briefValues.has(numberFrom(is)),
         }));
     }),
   );
@@ -65,10 +65,10 @@ export const falseNumbers = (brief: Brief): FalseNumber[] => {
 /** Every number of a text, with each other number of the brief's facts in its place. */
 export const swappedNumbers = (text: string, brief: Brief): FalseNumber[] => {
   const facts = [brief.product, brief.offer ?? '', ...brief.benefits];
-  const held = [...new Set(facts.flatMap((fact) => fact.match(digits) ?? []))];
-  const values = new Set(held.map(numberFrom));
+  const factNumbers = [...new Set(facts.flatMap((fact) => fact.match(digits) ?? []))];
+  const values = new Set(factNumbers.map(numberFrom));
   return [...text.matchAll(digits)].flatMap(({ 0: was, index }) =>
-    held
+    factNumbers
       .filter((is) => values.has(numberFrom(was)) && numberFrom(is) !== numberFrom(was))
       .map((is) => ({
         field: '',
@@ -86,9 +86,9 @@ export const swappedNumbers = (text: string, brief: Brief): FalseNumber[] => {
 export const falseNumbersIn = (text: string, brief: Brief): FalseNumber[] => {
   const valuesIn = (texts: readonly string[]) =>
     new Set((texts.join(' | ').match(digits) ?? []).map(numberFrom));
-  const supplied = valuesIn([brief.product, brief.offer ?? '', ...brief.benefits]);
-  const held = new Set([...supplied, ...valuesIn([brief.audience, ...brief.pain_points])]);
+  const factValues = valuesIn([brief.product, brief.offer ?? '', ...brief.benefits]);
+  const briefValues = new Set([...factValues, ...valuesIn([brief.audience, ...brief.pain_points])]);
   return falseNumbers({ ...brief, offer: text, benefits: [] })
-    .filter(({ was }) => supplied.has(numberFrom(was)))
-    .map((one) => ({ ...one, isOther: held.has(numberFrom(one.is)) }));
+    .filter(({ was }) => factValues.has(numberFrom(was)))
+    .map((one) => ({ ...one, isOther: briefValues.has(numberFrom(one.is)) }));
 };

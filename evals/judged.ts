@@ -74,7 +74,7 @@ const inQuestions = (rows: readonly Row[]): Row[][] => {
   return questions;
 };
 
-const written = (variant: WrittenVariant) => ({
+const asWritten = (variant: WrittenVariant) => ({
   angle: '',
   primary_text: '',
   hook: '',
@@ -104,7 +104,7 @@ const runFile = async (file: string) => {
     ];
     const rows: Row[] = [];
     for (const { group, name, variant } of texts) {
-      const candidate = await checkVariant(written(variant), check);
+      const candidate = await checkVariant(asWritten(variant), check);
       const objections = candidate.objections.filter(({ rule }) => !rule.startsWith('shape.'));
       rows.push({ group, name, candidate: { ...candidate, objections } });
     }
@@ -117,8 +117,8 @@ const runFile = async (file: string) => {
     };
     for (const row of rows.filter(({ candidate }) => !isClean(candidate)))
       add(row, 'byRules', row.candidate.objections.map(({ message }) => message).join('; '));
-    const left = rows.filter(({ candidate }) => isClean(candidate));
-    for (const question of inQuestions(left)) {
+    const cleanRows = rows.filter(({ candidate }) => isClean(candidate));
+    for (const question of inQuestions(cleanRows)) {
       const candidates = { variants: question.map(({ candidate }) => candidate), hooks: [] };
       const judgeModel = playedJudge(`${file.replace('.json', '')}-${id}`);
       const { signal } = new AbortController();

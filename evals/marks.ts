@@ -26,7 +26,7 @@ const perSource = 3;
 const print = (line: string) => process.stdout.write(`${line}\n`);
 const briefs = playedBriefs(briefFile);
 
-const told = (brief: object) => {
+const briefText = (brief: object) => {
   const {
     num_hooks: _hooks,
     num_variants: _variants,
@@ -45,20 +45,20 @@ const freeRequest = (brief: Parameters<typeof languageOf>[0]) => `You are an exc
 Write ${perSource} ads for a social feed from this brief, in ${languageOf(brief)}, each from another angle. You may write as you like; keep to the
 facts of the brief. primary_text: the text; headline: at most 40 characters; description: at most 30 characters.
 
-${told(brief)}
+${briefText(brief)}
 
 Answer with JSON and nothing else: {"variants":[{"primary_text":"","headline":"","description":""}]}
 `;
 
 const variantsIn = (file: string): Text[] => {
   if (!existsSync(file)) return [];
-  const found = findJson(readFileSync(file, 'utf8'), ['variants']);
-  return found && 'variants' in found && Array.isArray(found.variants) ? found.variants : [];
+  const answer = findJson(readFileSync(file, 'utf8'), ['variants']);
+  return answer && 'variants' in answer && Array.isArray(answer.variants) ? answer.variants : [];
 };
 
 const entriesOf = async ({ id, brief }: (typeof briefs)[number]): Promise<Entry[]> => {
-  const read = await readBrief(brief, { isModel: true });
-  const drafts = (await isBuiltinBrief(read)) ? (await writeDraft(read)).variants : [];
+  const ownBrief = await readBrief(brief, { isModel: true });
+  const drafts = (await isBuiltinBrief(ownBrief)) ? (await writeDraft(ownBrief)).variants : [];
   const sources: [Source, Text[]][] = [
     ['delivered', variantsIn(join(folder, 'delivered', `${id}.json`))],
     ['free', variantsIn(join(folder, 'answers', `${id}-free.txt`))],
@@ -86,10 +86,10 @@ const writeSheets = async () => {
     entries.sort((a, b) => a.id.localeCompare(b.id));
     for (const { id, source, brief } of entries)
       key[id] = { source, brief, kind: 'kind' in one ? String(one.kind) : '' };
-    const shown = entries.map(({ id, primary_text, headline, description }) =>
+    const adTexts = entries.map(({ id, primary_text, headline, description }) =>
       [`[${id}]`, primary_text, `Headline: ${headline}`, `Description: ${description}`].join('\n'),
     );
-    const sheet = `${sheetQuestion}\nBrief:\n${told(one.brief)}\n\nAds:\n\n${shown.join('\n\n')}\n`;
+    const sheet = `${sheetQuestion}\nBrief:\n${briefText(one.brief)}\n\nAds:\n\n${adTexts.join('\n\n')}\n`;
     writeFileSync(join(folder, 'sheets', `${one.id}.txt`), sheet);
     print(`${one.id}: ${entries.length} ads`);
   }
@@ -103,8 +103,8 @@ const count = () => {
     readFileSync(join(folder, 'key.json'), 'utf8'),
   );
   const rows = readdirSync(join(folder, 'marks')).flatMap((file): Mark[] => {
-    const found = findJson(readFileSync(join(folder, 'marks', file), 'utf8'), ['marks']);
-    return found && 'marks' in found && Array.isArray(found.marks) ? found.marks : [];
+    const answer = findJson(readFileSync(join(folder, 'marks', file), 'utf8'), ['marks']);
+    return answer && 'marks' in answer && Array.isArray(answer.marks) ? answer.marks : [];
   });
   const groups = new Map<string, Mark[]>();
   for (const row of rows) {

@@ -7,7 +7,7 @@ import { jsonIn } from '../src/copywriter/model/dialect.ts';
 import { firstOrders } from '../src/copywriter/model/orders.ts';
 import { createModelWriter } from '../src/copywriter/model/writer.ts';
 import { type AskedBrief, isBuiltinBrief, readBrief } from '../src/copywriter/read-brief.ts';
-import type { Written } from '../src/copywriter/types.ts';
+import type { CopyWithClaims } from '../src/copywriter/types.ts';
 import { writeCopy } from '../src/copywriter/write-copy.ts';
 import { playedBriefs } from './cases.ts';
 import { questionFile } from './question-file.ts';
@@ -24,7 +24,7 @@ for (const part of ['requests', 'answers', 'delivered'])
 type Question = { name: string; kind: 'write' | 'judge'; isAnswered: boolean };
 
 /** A model whose answers lie in files; a question without one is written down and fails for now. */
-const played = (id: string, kind: Question['kind'], questions: Question[]): CopyModel => ({
+const playedModel = (id: string, kind: Question['kind'], questions: Question[]): CopyModel => ({
   async complete(request) {
     const { text, hash } = questionFile(request);
     const base = `${id}-${kind}-${hash}`;
@@ -40,52 +40,52 @@ const played = (id: string, kind: Question['kind'], questions: Question[]): Copy
   },
 });
 
-type Outcome = { questions: Question[]; written?: Written; failed?: string };
+type Outcome = { questions: Question[]; copy?: CopyWithClaims; failed?: string };
 
-const carryOn = async (id: string, asked: AskedBrief): Promise<Outcome> => {
+const carryOn = async (id: string, testBrief: AskedBrief): Promise<Outcome> => {
   const questions: Question[] = [];
-  const brief = await readBrief(asked, { isModel: true });
+  const brief = await readBrief(testBrief, { isModel: true });
   const { write } = createModelWriter({
-    model: played(id, 'write', questions),
-    judgeModel: process.env['COPY_JUDGE'] === 'off' ? null : played(id, 'judge', questions),
+    model: playedModel(id, 'write', questions),
+    judgeModel: process.env['COPY_JUDGE'] === 'off' ? null : playedModel(id, 'judge', questions),
     callToActionFor,
     draftFor: async (one) => ((await isBuiltinBrief(one)) ? composeDraft(one) : null),
     timeoutMs: 58_000,
   });
   const { signal } = new AbortController();
   return writeCopy(write, brief, { signal }).then(
-    (written) => ({ questions, written }),
+    (copy) => ({ questions, copy }),
     (error: Error) => ({ questions, failed: error.message }),
   );
 };
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
-const wanted: string[] = [];
-let done = 0;
+const openQuestions: string[] = [];
+let doneCount = 0;
 let once = 0;
 const briefs = playedBriefs(briefFile);
 for (const { id, brief } of briefs) {
-  const { questions, written, failed } = await carryOn(id, brief);
+  const { questions, copy, failed } = await carryOn(id, brief);
   const open = questions.filter(({ isAnswered }) => !isAnswered).map(({ name }) => name);
   const writes = questions.filter(({ kind }) => kind === 'write').length;
   const isOnce = writes <= firstOrders(brief, []).length;
   if (open.length > 0) {
-    wanted.push(...open);
+    openQuestions.push(...open);
     print(`${id}: waits for ${open.join(', ')}${isOnce ? '' : ' (second round)'}`);
     continue;
   }
-  done += 1;
-  if (isOnce && written) once += 1;
-  const asked = isOnce ? 'one round' : 'two rounds';
-  print(`${id}: ${failed ? `502 ${failed}` : `${written?.variants.length} variants`}, ${asked}`);
-  for (const { about, message } of written?.notes ?? []) print(`    ${about}: ${message}`);
+  doneCount += 1;
+  if (isOnce && copy) once += 1;
+  const rounds = isOnce ? 'one round' : 'two rounds';
+  print(`${id}: ${failed ? `502 ${failed}` : `${copy?.variants.length} variants`}, ${rounds}`);
+  for (const { about, message } of copy?.notes ?? []) print(`    ${about}: ${message}`);
   writeFileSync(
     join(folder, 'delivered', `${id}.json`),
-    `${JSON.stringify({ brief, isOnce, failed, ...written }, null, 2)}\n`,
+    `${JSON.stringify({ brief, isOnce, failed, ...copy }, null, 2)}\n`,
   );
 }
 print(
-  `${done} of ${briefs.length} done, ${once} of them after one round; ${wanted.length} answers wanted.`,
+  `${doneCount} of ${briefs.length} done, ${once} of them after one round; ${openQuestions.length} answers wanted.`,
 );
-process.exit(wanted.length > 0 ? 2 : 0);
+process.exit(openQuestions.length > 0 ? 2 : 0);

@@ -13,13 +13,13 @@ const share = (some: number, all: number) =>
   `${some} of ${all}${all > 0 ? ` (${((100 * some) / all).toFixed(1)} %)` : ''}`;
 const miss = (line: string) => isVerbose && print(`    ${line}`);
 
-const claims = (found: Finding[]) => found.filter(({ rule }) => !rule.startsWith('shape.'));
-const findingsOf = (written: WrittenVariant, brief: Brief) =>
-  claims([...checkVariant(written, 0, brief)].flat());
-const has = (found: Finding[], ...levels: string[]) =>
-  found.some(({ level }) => levels.includes(level));
-const said = (found: Finding[]) =>
-  found.map(({ rule, level, text }) => `${level} ${rule} “${text}”`).join('; ');
+const claims = (findings: Finding[]) => findings.filter(({ rule }) => !rule.startsWith('shape.'));
+const findingsOf = (texts: WrittenVariant, brief: Brief) =>
+  claims([...checkVariant(texts, 0, brief)].flat());
+const has = (findings: Finding[], ...levels: string[]) =>
+  findings.some(({ level }) => levels.includes(level));
+const summaryOf = (findings: Finding[]) =>
+  findings.map(({ rule, level, text }) => `${level} ${rule} “${text}”`).join('; ');
 
 /** Whether nothing is found where the false number stands. */
 const passes = ({ text, start, end }: FalseNumber, brief: Brief) =>
@@ -32,25 +32,25 @@ const passes = ({ text, start, end }: FalseNumber, brief: Brief) =>
 
 const runFalse = (title: string, rows: { one: FalseNumber; brief: Brief; id: string }[]) => {
   const plain = rows.filter(({ one }) => !one.isOther);
-  const passed = plain.filter(({ one, brief }) => passes(one, brief));
+  const passingRows = plain.filter(({ one, brief }) => passes(one, brief));
   const others = rows.filter(({ one }) => one.isOther);
   const othersPassed = others.filter(({ one, brief }) => passes(one, brief));
   print(
-    `  ${title}: ${share(passed.length, plain.length)} pass; equal to another number of the brief: ${share(othersPassed.length, others.length)} pass`,
+    `  ${title}: ${share(passingRows.length, plain.length)} pass; equal to another number of the brief: ${share(othersPassed.length, others.length)} pass`,
   );
   for (const { one, id } of othersPassed)
     miss(
       `(another number) ${id} ${one.was} → ${one.is}: ${one.text.slice(Math.max(0, one.start - 60), one.end + 40)}`,
     );
-  for (const { one, id } of passed) miss(`${id} ${one.was} → ${one.is}: ${one.text}`);
+  for (const { one, id } of passingRows) miss(`${id} ${one.was} → ${one.is}: ${one.text}`);
 };
 
 const runSwapped = (title: string, rows: { one: FalseNumber; brief: Brief; id: string }[]) => {
-  const passed = rows.filter(({ one, brief }) => passes(one, brief));
+  const passingRows = rows.filter(({ one, brief }) => passes(one, brief));
   print(
-    `  any other number of the brief in its place, ${title}: ${share(passed.length, rows.length)} pass`,
+    `  any other number of the brief in its place, ${title}: ${share(passingRows.length, rows.length)} pass`,
   );
-  for (const { one, id } of passed)
+  for (const { one, id } of passingRows)
     miss(
       `(swapped) ${id} ${one.was} → ${one.is}: ${one.text.slice(Math.max(0, one.start - 60), one.end + 40)}`,
     );
@@ -101,35 +101,42 @@ const runBriefs = (name: string) => {
     [brief.offer ?? '', ...brief.benefits].map((text) => ({
       id,
       text,
-      found: checkText(text, brief).filter(
+      findings: checkText(text, brief).filter(
         ({ rule }) => rule.startsWith('quantity.') || rule.startsWith('proof.'),
       ),
     })),
   );
-  const doubted = facts.filter(({ found }) => found.length > 0);
-  print(`  facts as typed that the guard doubts: ${share(doubted.length, facts.length)}`);
-  for (const { id, text, found } of doubted)
-    miss(`${id} ${text}: ${found.map(({ rule, text: t }) => `${rule} “${t}”`).join('; ')}`);
+  const doubtfulFacts = facts.filter(({ findings }) => findings.length > 0);
+  print(`  facts as typed that the guard doubts: ${share(doubtfulFacts.length, facts.length)}`);
+  for (const { id, text, findings } of doubtfulFacts)
+    miss(`${id} ${text}: ${findings.map(({ rule, text: t }) => `${rule} “${t}”`).join('; ')}`);
   if (honest.length > 0) {
-    const read = honest.map((text) => ({ text, found: findingsOf(text, briefOf(text.brief)) }));
-    const stopped = read.filter(({ found }) => has(found, 'stop'));
-    const doubtful = read.filter(({ found }) => has(found, 'stop', 'hold'));
+    const readings = honest.map((text) => ({
+      text,
+      findings: findingsOf(text, briefOf(text.brief)),
+    }));
+    const stops = readings.filter(({ findings }) => has(findings, 'stop'));
+    const doubts = readings.filter(({ findings }) => has(findings, 'stop', 'hold'));
     print(
-      `  honest: not stopped ${share(read.length - stopped.length, read.length)}, neither stop nor hold ${share(read.length - doubtful.length, read.length)}`,
+      `  honest: not stopped ${share(readings.length - stops.length, readings.length)}, neither stop nor hold ${share(readings.length - doubts.length, readings.length)}`,
     );
-    for (const { text, found } of doubtful) miss(`${text.brief} ${text.headline}: ${said(found)}`);
+    for (const { text, findings } of doubts)
+      miss(`${text.brief} ${text.headline}: ${summaryOf(findings)}`);
   }
   for (const group of ['promised', 'moved', 'soft'] as const) {
     const rows = lies.filter((one) => one.group === group);
     if (rows.length === 0) continue;
-    const read = rows.map((one) => ({ one, found: findingsOf(one.variant, briefOf(one.brief)) }));
-    const stopped = read.filter(({ found }) => has(found, 'stop'));
-    const seen = read.filter(({ found }) => has(found, 'stop', 'hold'));
+    const readings = rows.map((one) => ({
+      one,
+      findings: findingsOf(one.variant, briefOf(one.brief)),
+    }));
+    const stops = readings.filter(({ findings }) => has(findings, 'stop'));
+    const stopsAndHolds = readings.filter(({ findings }) => has(findings, 'stop', 'hold'));
     print(
-      `  ${group}: stopped ${share(stopped.length, read.length)}, stop or hold ${share(seen.length, read.length)}`,
+      `  ${group}: stopped ${share(stops.length, readings.length)}, stop or hold ${share(stopsAndHolds.length, readings.length)}`,
     );
-    for (const { one, found } of read)
-      if (!has(found, 'stop')) miss(`${one.id} ${one.lie}: ${said(found)}`);
+    for (const { one, findings } of readings)
+      if (!has(findings, 'stop')) miss(`${one.id} ${one.lie}: ${summaryOf(findings)}`);
   }
 };
 
@@ -146,7 +153,7 @@ const runPolicy = (name: string) => {
     num_variants: 1,
     num_hooks: 0,
   });
-  const stopped = (text: string, language: string) =>
+  const stopsOf = (text: string, language: string) =>
     findingsOf({ primary_text: text }, brief(language)).filter(
       ({ level, rule }) => level === 'stop' && rule.startsWith('policy.'),
     );
@@ -156,15 +163,15 @@ const runPolicy = (name: string) => {
       .filter(({ rule, level }) => level !== 'warn' && /^policy|^shape/.test(rule));
   const rejects = cases.filter(({ verdict }) => verdict === 'reject');
   const allows = cases.filter(({ verdict }) => verdict === 'allow');
-  const caught = rejects.filter(({ text, lang }) => all(text, lang).length > 0);
+  const refusals = rejects.filter(({ text, lang }) => all(text, lang).length > 0);
   const wrong = allows.filter(({ text, lang }) => all(text, lang).length > 0);
   print(
-    `  refused: ${share(caught.length, rejects.length)}; wrongly refused: ${share(wrong.length, allows.length)}`,
+    `  refused: ${share(refusals.length, rejects.length)}; wrongly refused: ${share(wrong.length, allows.length)}`,
   );
   for (const one of rejects)
-    if (!caught.includes(one)) miss(`missed ${one.kind ?? one.rule} ${one.lang}: ${one.text}`);
+    if (!refusals.includes(one)) miss(`missed ${one.kind ?? one.rule} ${one.lang}: ${one.text}`);
   for (const one of wrong)
-    miss(`wrong ${one.lang}: ${one.text}: ${said(stopped(one.text, one.lang))}`);
+    miss(`wrong ${one.lang}: ${one.text}: ${summaryOf(stopsOf(one.text, one.lang))}`);
 };
 
 for (const name of files.length > 0

@@ -28,9 +28,9 @@ type AskedCheck = { brief: AskedBrief; variants: readonly WrittenVariant[] };
 export type CopyDesk = {
   /** Whether a language model writes; otherwise the built-in writer does. */
   isModel: boolean;
-  readBrief(asked: AskedBrief): Promise<Brief>;
+  readBrief(request: AskedBrief): Promise<Brief>;
   write(brief: Brief, job: CopyJob): Promise<CopyWithClaims>;
-  check(asked: AskedCheck, job: CopyJob): Promise<Finding[]>;
+  check(request: AskedCheck, job: CopyJob): Promise<Finding[]>;
   close(): void;
 };
 
@@ -68,17 +68,17 @@ const isAbout = ({ language }: AskedBrief, rule: string) =>
   language !== undefined || rule !== 'shape.language';
 
 /** What the guard says of each text; others' requests get their turn in between. */
-const checkAll = async ({ brief: asked, variants }: AskedCheck, signal: AbortSignal) => {
+const checkAll = async ({ brief: requestBrief, variants }: AskedCheck, signal: AbortSignal) => {
   const briefs = new Map<string, Brief>();
   const findings: Finding[] = [];
   const pause = createPause();
-  for (const [at, written] of variants.entries()) {
-    const read = await readCheckedBrief(asked, Object.values(written).join('\n'));
+  for (const [at, texts] of variants.entries()) {
+    const ownBrief = await readCheckedBrief(requestBrief, Object.values(texts).join('\n'));
     // What is known of a brief is kept with it, so texts of one language share it.
-    const brief = briefs.get(read.language) ?? read;
-    briefs.set(read.language, brief);
-    for (const found of checkVariant(written, at, brief)) {
-      findings.push(...found.filter(({ rule }) => isAbout(asked, rule)));
+    const brief = briefs.get(ownBrief.language) ?? ownBrief;
+    briefs.set(ownBrief.language, brief);
+    for (const portion of checkVariant(texts, at, brief)) {
+      findings.push(...portion.filter(({ rule }) => isAbout(requestBrief, rule)));
       await pause();
       signal.throwIfAborted();
     }
@@ -94,15 +94,15 @@ export const createCopyDesk = (access: ModelAccess | null): CopyDesk => {
   const checking = createPlaces(maxOwnJobs);
   return {
     isModel,
-    readBrief: (asked) => readBrief(asked, { isModel }),
+    readBrief: (request) => readBrief(request, { isModel }),
     write: (brief, job) =>
       writing.run(job, async () => {
         await setImmediate();
         return writer ? writeCopy(writer, brief, job) : writeDraft(brief);
       }),
-    check: (asked, job) =>
+    check: (request, job) =>
       checking.run(job, () =>
-        withDeadline(job.signal, checkTimeoutMs, (signal) => checkAll(asked, signal), tooBusy),
+        withDeadline(job.signal, checkTimeoutMs, (signal) => checkAll(request, signal), tooBusy),
       ),
     close() {
       writing.close();

@@ -50,16 +50,16 @@ const namesIn = (locale: string, display: 'dialect' | 'standard') =>
 const buildNames = () => {
   const english = namesIn('en', 'dialect');
   const codes = letters.flatMap((a) => letters.map((b) => a + b));
-  const known = codes.filter((code) => english.of(code));
+  const knownCodes = codes.filter((code) => english.of(code));
   const names = new Map(Object.entries(otherNames).map(([name, tag]) => [fold(name), tag]));
   const add = (name: string | undefined, tag: string) => {
     if (name && !names.has(fold(name))) names.set(fold(name), tag);
   };
-  for (const code of known) add(namesIn(code, 'dialect').of(code), code);
+  for (const code of knownCodes) add(namesIn(code, 'dialect').of(code), code);
   for (const locale of supportedLanguages) {
     const dialect = namesIn(locale, 'dialect');
     const standard = namesIn(locale, 'standard');
-    for (const tag of [...known, ...regional]) {
+    for (const tag of [...knownCodes, ...regional]) {
       add(dialect.of(tag), tag);
       add(standard.of(tag), tag);
     }

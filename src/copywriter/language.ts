@@ -36,15 +36,15 @@ const lettersIn = (text: string) => text.match(/\p{L}/gu)?.length ?? 0;
 const minLetters = 40;
 
 type Detector = typeof import('eld/extrasmall').eld;
-let opened: Promise<Detector> | undefined;
+let detector: Promise<Detector> | undefined;
 
 /**
  * A fifth of a second and sixty megabytes: loaded by the first text whose words leave a doubt. Each further import would
  * look for the file again, and give the event loop to others for as long as they have work.
  */
 const openDetector = () => {
-  opened ??= import('eld/extrasmall').then(({ eld }) => eld);
-  return opened;
+  detector ??= import('eld/extrasmall').then(({ eld }) => eld);
+  return detector;
 };
 
 /** What the text is written in, or null when it is too short or too mixed to say. */
@@ -78,19 +78,19 @@ const areNear = (one: string, other: string) =>
 
 /** The language of a text where it is plainly not the one expected; null where it is, or may be. */
 export const otherLanguageIn = async (text: string, expected: string): Promise<string | null> => {
-  const asked = baseOf(expected);
-  const isOurs = isSupportedLanguage(asked);
+  const base = baseOf(expected);
+  const isOurs = isSupportedLanguage(base);
   const votes = languageVotes(text);
-  const own = votes.find(({ code }) => code === asked)?.votes ?? 0;
+  const own = votes.find(({ code }) => code === base)?.votes ?? 0;
   const [first] = votes;
   const isLatin = (text.match(/\p{Script=Latin}/gu)?.length ?? 0) >= lettersIn(text) * 0.4;
   if (isOurs && first && isLatin) {
     if (first.votes >= 4 && first.votes >= own * 3) return first.code;
     if (own >= 3 && own * 1.5 >= first.votes) return null;
   }
-  const found = await detect(text);
-  if (found === null) return isOurs && !isLatin && lettersIn(text) >= 4 ? 'und' : null;
-  return areNear(found, asked) ? null : found;
+  const detectedCode = await detect(text);
+  if (detectedCode === null) return isOurs && !isLatin && lettersIn(text) >= 4 ? 'und' : null;
+  return areNear(detectedCode, base) ? null : detectedCode;
 };
 
 const isOtherScript = (text: string): boolean => {
@@ -103,10 +103,10 @@ const minLead = 0.2;
 
 /** What the detector says of a text without words that we know, where it is far from English. */
 const detectedFarFromEnglish = async (text: string): Promise<string | null> => {
-  const found = await detect(text);
-  if (found === null || found === 'en') return found;
+  const detectedCode = await detect(text);
+  if (detectedCode === null || detectedCode === 'en') return detectedCode;
   const scoreOf = await nearness(text);
-  return scoreOf(found) >= scoreOf('en') + minLead ? found : null;
+  return scoreOf(detectedCode) >= scoreOf('en') + minLead ? detectedCode : null;
 };
 
 type RankedLanguage = { code: string; weight: number };
@@ -131,8 +131,8 @@ export const isForeignBrief = async (text: string, expected: string): Promise<bo
   const [first] = ranked;
   if (first && first.weight >= 2 && first.weight >= own * 3) return true;
   if (own >= 1 || (first && first.weight >= 1)) return false;
-  const found = await detectedFarFromEnglish(text);
-  return found !== null && found !== 'en' && !areNear(found, baseOf(expected));
+  const detectedCode = await detectedFarFromEnglish(text);
+  return detectedCode !== null && detectedCode !== 'en' && !areNear(detectedCode, baseOf(expected));
 };
 
 /** The language of a brief that does not say, and whether its words leave that in doubt: then it is English. */
@@ -144,14 +144,14 @@ export const languageOfWords = async (
   const english = ranked.find(({ code }) => code === 'en')?.weight ?? 0;
   const others = ranked.filter(({ code }) => code !== 'en');
   const sum = others.reduce((total, { weight }) => total + weight, 0);
-  const found = await likeliest(text, others);
+  const candidate = await likeliest(text, others);
   // Near languages share words: together they must outweigh English, and the likeliest say enough alone.
-  if (found && sum >= 1 && found.weight >= 0.5 && found.weight >= english * 2)
-    return { language: found.code, isInDoubt: false };
+  if (candidate && sum >= 1 && candidate.weight >= 0.5 && candidate.weight >= english * 2)
+    return { language: candidate.code, isInDoubt: false };
   // Where the words lean to a language and the detector is sure of the same one, both are believed.
-  if (found && found.weight > english && (await detect(text)) === found.code)
-    return { language: found.code, isInDoubt: false };
+  if (candidate && candidate.weight > english && (await detect(text)) === candidate.code)
+    return { language: candidate.code, isInDoubt: false };
   if (english >= 0.5) return { language: 'en', isInDoubt: false };
-  const detected = await detectedFarFromEnglish(text);
-  return { language: detected ?? 'en', isInDoubt: detected === null };
+  const detectedCode = await detectedFarFromEnglish(text);
+  return { language: detectedCode ?? 'en', isInDoubt: detectedCode === null };
 };

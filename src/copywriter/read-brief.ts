@@ -29,16 +29,16 @@ const cleanOptional = (text: string | undefined): string | undefined => {
   return hasContent(clean) ? clean : undefined;
 };
 
-const cleanBrief = (asked: AskedBrief, language: string): Brief => ({
-  ...asked,
+const cleanBrief = (request: AskedBrief, language: string): Brief => ({
+  ...request,
   language,
-  product: cleanText(asked.product),
-  audience: cleanText(asked.audience),
-  offer: cleanOptional(asked.offer),
-  pain_points: cleanList(asked.pain_points),
-  benefits: cleanList(asked.benefits),
-  tone: cleanOptional(asked.tone),
-  objective: cleanOptional(asked.objective),
+  product: cleanText(request.product),
+  audience: cleanText(request.audience),
+  offer: cleanOptional(request.offer),
+  pain_points: cleanList(request.pain_points),
+  benefits: cleanList(request.benefits),
+  tone: cleanOptional(request.tone),
+  objective: cleanOptional(request.objective),
 });
 
 const fields = [{ field: 'language', message: 'is not supported for this brief' }];
@@ -51,7 +51,7 @@ const unsupported = (why: string) =>
     details: { supported_languages: supportedLanguages },
   });
 
-const resolved = (name: string, isModel: boolean): string => {
+const tagOf = (name: string, isModel: boolean): string => {
   const tag = resolveLanguage(name);
   if (tag !== null) return tag;
   const message = `There is no language called “${name}”.`;
@@ -66,15 +66,18 @@ const foundLanguage = async (words: string): Promise<CopyLanguage> => {
 };
 
 /** For the built-in writer, which cannot translate: a brief certainly in another language than asked for is refused. */
-const builtinLanguage = async (words: string, asked: string | undefined): Promise<CopyLanguage> => {
-  const chosen = asked === undefined ? await foundLanguage(words) : { language: asked };
-  if (!isSupportedLanguage(chosen.language))
+const builtinLanguage = async (
+  words: string,
+  language: string | undefined,
+): Promise<CopyLanguage> => {
+  const choice = language === undefined ? await foundLanguage(words) : { language };
+  if (!isSupportedLanguage(choice.language))
     throw unsupported('The built-in writer does not write in this language.');
-  if (asked !== undefined && (await isForeignBrief(words, asked)))
+  if (language !== undefined && (await isForeignBrief(words, language)))
     throw unsupported(
       'The brief is not written in the language asked for, and the built-in writer cannot translate.',
     );
-  return chosen;
+  return choice;
 };
 
 /**
@@ -82,26 +85,26 @@ const builtinLanguage = async (words: string, asked: string | undefined): Promis
  * writes English, the built-in writer the language of the brief.
  */
 export const readBrief = async (
-  asked: AskedBrief,
+  request: AskedBrief,
   { isModel }: { isModel: boolean },
 ): Promise<Brief> => {
-  const brief = cleanBrief(asked, 'en');
+  const brief = cleanBrief(request, 'en');
   if (!/\p{L}/u.test(brief.product)) {
     throw new Failure('invalid_request', {
       fields: [{ field: 'product', message: 'holds no words that could be printed' }],
     });
   }
-  const tag = asked.language === undefined ? undefined : resolved(asked.language, isModel);
-  const chosen = isModel
+  const tag = request.language === undefined ? undefined : tagOf(request.language, isModel);
+  const choice = isModel
     ? { language: tag ?? 'en' }
     : await builtinLanguage(wordsOfBrief(brief), tag);
-  return { ...brief, ...chosen };
+  return { ...brief, ...choice };
 };
 
 /** For a text that a person wrote: its own language, or where it leaves that in doubt that of the brief, unless one is named. */
-export const readCheckedBrief = async (asked: AskedBrief, text: string): Promise<Brief> => {
-  const brief = cleanBrief(asked, 'en');
-  if (asked.language !== undefined) return { ...brief, language: resolved(asked.language, true) };
+export const readCheckedBrief = async (request: AskedBrief, text: string): Promise<Brief> => {
+  const brief = cleanBrief(request, 'en');
+  if (request.language !== undefined) return { ...brief, language: tagOf(request.language, true) };
   const own = await languageOfWords(text);
   const { language } = own.isInDoubt
     ? await languageOfWords(`${text}\n${wordsOfBrief(brief)}`)

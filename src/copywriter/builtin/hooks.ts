@@ -67,8 +67,8 @@ const placeholder = /\{(\w+)\}/g;
 export const fillingsOf = (frame: string, material: Material, language: string): FilledLine[] => {
   const keys = Array.from(frame.matchAll(placeholder), ({ 1: key = '' }) => key);
   const rows = keys.reduce<Record<string, Word>[]>(
-    (found, key) =>
-      found.flatMap((row) =>
+    (partialRows, key) =>
+      partialRows.flatMap((row) =>
         (choices[key]?.(material, row) ?? []).map((word) => ({ ...row, [key]: word })),
       ),
     [{}],
@@ -99,9 +99,9 @@ export const linesOf = (
 ): FilledLine[] =>
   inTurn(
     writerWords(language).hooks[category].about.map((frame, at) => {
-      const filled = fillingsOf(frame, material, language);
-      const first = filled.length > 0 ? at % filled.length : 0;
-      return [...filled.slice(first), ...filled.slice(0, first)];
+      const fillings = fillingsOf(frame, material, language);
+      const first = fillings.length > 0 ? at % fillings.length : 0;
+      return [...fillings.slice(first), ...fillings.slice(0, first)];
     }),
   );
 
@@ -120,7 +120,7 @@ export const composeHooks = async (
   pause: Pause,
 ): Promise<ComposedHooks> => {
   const { hooks: words } = writerWords(brief.language);
-  const said = new Set<string>();
+  const ownTexts = new Set<string>();
   const hooks: Hook[] = [];
   const isFine = (text: string) =>
     text.length <= limits.hook && checkText(text, brief).every(({ level }) => level === 'warn');
@@ -135,18 +135,18 @@ export const composeHooks = async (
     for (const hook of inTurn(lines)) {
       if (hooks.length === brief.num_hooks) return;
       await pause();
-      if (said.has(hook.text) || !isFine(hook.text)) continue;
-      said.add(hook.text);
+      if (ownTexts.has(hook.text) || !isFine(hook.text)) continue;
+      ownTexts.add(hook.text);
       hooks.push(hook);
     }
   };
   await take((category) => linesOf(category, material, brief.language).map(({ text }) => text));
-  const given = hooks.map(({ category }) => category);
+  const categories = hooks.map(({ category }) => category);
   await take((category) => words[category].neutral);
-  const asked = hookCategories.slice(0, brief.num_hooks);
+  const expectedCategories = hookCategories.slice(0, brief.num_hooks);
   return {
     hooks,
-    missing: asked.filter((category) => !given.includes(category)),
-    isFilledUp: given.length < hooks.length,
+    missing: expectedCategories.filter((category) => !categories.includes(category)),
+    isFilledUp: categories.length < hooks.length,
   };
 };

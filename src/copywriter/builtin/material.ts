@@ -11,7 +11,7 @@ export type Piece = {
   id: string | null;
   field: string;
   /** As the customer typed it, and as it is printed: without its full stop, the first letter a capital. */
-  typed: string;
+  typedText: string;
   text: string;
   isProof: boolean;
   /** Typed with signs and short forms, as in a note to oneself. */
@@ -121,23 +121,28 @@ const topicsOf = (text: string, lexicon: Lexicon): ReadonlySet<string> =>
 /** "(nb: closed in July, not for the text)": what a customer adds for whoever writes. */
 const noteBehind = /\s*\((?:n\.?b|note|intern\p{L}*|nota|hinweis|opmerking)\b[^()]*\)\s*$/iu;
 
-const pieceOf = (id: string | null, field: string, written: string, language: string): Piece => {
-  const typed = written.replace(noteBehind, '') || written;
+const pieceOf = (
+  id: string | null,
+  field: string,
+  writtenEntry: string,
+  language: string,
+): Piece => {
+  const entry = writtenEntry.replace(noteBehind, '') || writtenEntry;
   const { verbs, rough } = writerWords(language);
-  const words: string[] = typed.toLowerCase().match(/\p{L}+/gu) ?? [];
-  const quantities = quantitiesIn(typed, language);
+  const words: string[] = entry.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const quantities = quantitiesIn(entry, language);
   const shorts = wordsOfLines(rough);
   return {
     id,
     field,
-    typed,
-    text: opened(withoutEnd(typed)).replace(/ - /g, ' – '),
+    typedText: entry,
+    text: opened(withoutEnd(entry)).replace(/ - /g, ' – '),
     isProof: false,
-    isRough: roughSigns.test(typed) || words.some((word) => shorts.includes(word)),
+    isRough: roughSigns.test(entry) || words.some((word) => shorts.includes(word)),
     isDeed: wordsOfLines(verbs).includes(words[0] ?? ''),
     isPrice: quantities.some(({ unit }) => unit.startsWith('money:')),
     hasNumber: quantities.length > 0,
-    topics: topicsOf(typed, lexiconFor(language)),
+    topics: topicsOf(entry, lexiconFor(language)),
   };
 };
 
@@ -197,7 +202,7 @@ export const readMaterial = (brief: Brief): Material => {
     return front === undefined ? null : pieceOf('product', 'product', front, language);
   };
   // Ticks in an entry part several facts.
-  const supplied = licenceFor(brief).facts.flatMap(({ id, field, text, isProof }) =>
+  const pieces = licenceFor(brief).facts.flatMap(({ id, field, text, isProof }) =>
     text
       .split(/[✅✓✔☑•]\ufe0f?/u)
       .filter((part) => part.trim() !== '')
@@ -208,14 +213,14 @@ export const readMaterial = (brief: Brief): Material => {
   const front = titleOf(product);
   const title = front !== null && isFineFront(front) ? front : null;
   const line = productLine();
-  const behind = title !== null && line !== null ? descriptionOf(line.typed, title) : null;
+  const behind = title !== null && line !== null ? descriptionOf(line.typedText, title) : null;
   return {
     product: line,
     title: title === null ? null : opened(title),
     name: title !== null && isName(title, product) ? title : null,
     description: behind === null ? null : pieceOf('product', 'product', behind, language),
-    offer: supplied.filter(({ of }) => of === 'offer').flatMap(printable)[0] ?? null,
-    facts: tidy(supplied.filter(({ of }) => of === 'benefits').flatMap(printable)),
+    offer: pieces.filter(({ of }) => of === 'offer').flatMap(printable)[0] ?? null,
+    facts: tidy(pieces.filter(({ of }) => of === 'benefits').flatMap(printable)),
     pains: pain_points
       .map((text, at) => pieceOf(null, `pain_points[${at}]`, text, language))
       .filter(({ text }) => text.length <= limits.hook)

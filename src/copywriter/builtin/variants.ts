@@ -32,8 +32,8 @@ const angleFor = ({ angle, hook }: Lead, ads: readonly ComposedAd[]): string => 
 
 /** Two ads share at most half of their lines and sentences. */
 const differ = (one: readonly string[], other: readonly string[]): boolean => {
-  const shared = one.filter((part) => other.includes(part)).length;
-  return shared * 2 <= Math.min(one.length, other.length);
+  const sharedCount = one.filter((part) => other.includes(part)).length;
+  return sharedCount * 2 <= Math.min(one.length, other.length);
 };
 
 /** A fact may be typed as several sentences; the marks around one make no difference. */
@@ -55,12 +55,12 @@ const sentencesOf = memoize(
 );
 
 /** The words of the ad that print a fact, and the words of the brief that they are. */
-const claimOf = ({ id, typed, text }: Piece, printed: string): Claim[] => {
-  const at = printed.toLowerCase().indexOf(text.toLowerCase());
+const claimOf = ({ id, typedText, text }: Piece, adText: string): Claim[] => {
+  const at = adText.toLowerCase().indexOf(text.toLowerCase());
   if (id === null || at < 0) return [];
-  const from = typed.toLowerCase().indexOf(text.toLowerCase());
-  const quote = from < 0 ? typed : typed.slice(from, from + text.length);
-  return [{ words: printed.slice(at, at + text.length), sources: [{ fact: id, quote }] }];
+  const from = typedText.toLowerCase().indexOf(text.toLowerCase());
+  const quote = from < 0 ? typedText : typedText.slice(from, from + text.length);
+  return [{ words: adText.slice(at, at + text.length), sources: [{ fact: id, quote }] }];
 };
 
 /** Who may be named below an opening, the best first: the page's own name stands above every ad. */

@@ -14,8 +14,8 @@ import { composeHooks } from './hooks.ts';
 import { type Material, readMaterial } from './material.ts';
 import { composeVariants } from './variants.ts';
 
-const noteOnRepeats = (own: number, asked: number): Note[] =>
-  own >= asked
+const noteOnRepeats = (own: number, total: number): Note[] =>
+  own >= total
     ? []
     : [
         {
@@ -29,9 +29,9 @@ const labelsOf = (categories: readonly HookCategory[]): string =>
 
 const noteOnHooks = (missing: readonly HookCategory[], isFilledUp: boolean): Note[] => {
   if (missing.length === 0 && !isFilledUp) return [];
-  const gone = `The brief gives nothing for hooks of ${labelsOf(missing)}.`;
+  const missingNote = `The brief gives nothing for hooks of ${labelsOf(missing)}.`;
   const others = 'More were asked for than the brief can fill: the last ones are not about it.';
-  const message = [...(missing.length > 0 ? [gone] : []), ...(isFilledUp ? [others] : [])];
+  const message = [...(missing.length > 0 ? [missingNote] : []), ...(isFilledUp ? [others] : [])];
   return [{ about: 'num_hooks', message: message.join(' ') }];
 };
 
@@ -60,11 +60,11 @@ const isWhole = (
 export const composeDraft = async (brief: Brief): Promise<CopyWithClaims> => {
   const pause = createPause();
   const material = readMaterial(brief);
-  for (const left of narrowed(material)) {
+  for (const materialLeft of narrowed(material)) {
     await pause();
-    const draft = await compose(brief, left, pause);
+    const draft = await compose(brief, materialLeft, pause);
     if (!isWhole(draft, brief) || isStopped(guard(draft, brief))) continue;
-    const notes = [...(left === material ? [] : [noteOnBare]), ...(draft.notes ?? [])];
+    const notes = [...(materialLeft === material ? [] : [noteOnBare]), ...(draft.notes ?? [])];
     return { ...draft, notes };
   }
   return { variants: [], hooks: [], claims: [], notes: material.notes };

@@ -72,19 +72,19 @@ const familyOf = new Map(families.map((family) => [`families ${family}`, family]
 
 const indexes = new Map<string, PhraseIndex>();
 
-const named = (kind: string, lists: Record<string, string[]>) =>
+const entriesOf = (kind: string, lists: Record<string, string[]>) =>
   Object.entries(lists).map(([name, lines]) => [`${kind} ${name}`, listOf(lines)] as const);
 
 /** All lists of a language in one, so that a text is read once for all rules. */
 const indexFor = (code: string): PhraseIndex => {
-  const known = indexes.get(code);
-  if (known) return known;
+  const cachedIndex = indexes.get(code);
+  if (cachedIndex) return cachedIndex;
   const { us, reader, speech, families: own, exceptions, policy } = guardWordsOf(code);
   const index = phraseIndex(
     Object.fromEntries([
-      ...named('families', own),
-      ...named('exceptions', exceptions),
-      ...named('words', { ...policy, us, reader, speech }),
+      ...entriesOf('families', own),
+      ...entriesOf('exceptions', exceptions),
+      ...entriesOf('words', { ...policy, us, reader, speech }),
     ]),
   );
   indexes.set(code, index);
@@ -104,25 +104,25 @@ export type FamilyHit = PhraseHit & { family: Family; text: string };
 /** Of hits in the order of their beginnings, those that stand in no exception: one pass over both. */
 const outside = (hits: readonly PhraseHit[], exceptions: readonly PhraseHit[]): PhraseHit[] => {
   let at = 0;
-  let reached = -1;
+  let lastEnd = -1;
   return hits.filter(({ start, end }) => {
     for (let next = exceptions[at]; next && next.start <= start; next = exceptions[at]) {
-      reached = Math.max(reached, next.end);
+      lastEnd = Math.max(lastEnd, next.end);
       at += 1;
     }
-    return reached < end;
+    return lastEnd < end;
   });
 };
 
 /** Where a text speaks of customers, ratings, awards and the like; "feel free" offers nothing free. */
 export const familiesIn = (text: string, language: string): FamilyHit[] => {
   const lists = phrasesIn(tokensOf(text), indexFor(lexiconFor(language).code));
-  const found: FamilyHit[] = [];
+  const familyHits: FamilyHit[] = [];
   for (const [list, hits] of lists) {
     const family = familyOf.get(list);
     if (family)
       for (const hit of outside(hits, lists.get(`exceptions ${family}`) ?? []))
-        found.push({ ...hit, family, text: text.slice(hit.start, hit.end) });
+        familyHits.push({ ...hit, family, text: text.slice(hit.start, hit.end) });
   }
-  return found.sort((a, b) => families.indexOf(a.family) - families.indexOf(b.family));
+  return familyHits.sort((a, b) => families.indexOf(a.family) - families.indexOf(b.family));
 };

@@ -43,8 +43,8 @@ const maxKey = 3;
 const minBeginning = 3;
 
 const addTo = (map: Map<string, Phrase[]>, key: string, phrase: Phrase) => {
-  const known = map.get(key);
-  if (known) known.push(phrase);
+  const phrases = map.get(key);
+  if (phrases) phrases.push(phrase);
   else map.set(key, [phrase]);
 };
 
@@ -94,42 +94,44 @@ const endOf = (
   at: number,
   steps: readonly Step[],
 ): number | undefined => {
-  let reached = at;
+  let next = at;
   for (let step = 0; step < steps.length; step++) {
     const { words, isGap } = steps[step] ?? { words: [], isGap: false };
     if (isGap) {
       const rest = steps.slice(step + 1);
       for (let skip = 0; skip <= maxGap; skip++) {
-        const end = endOf(tokens, reached + skip, rest);
+        const end = endOf(tokens, next + skip, rest);
         if (end !== undefined) return end;
-        const passed = tokens[reached + skip];
-        if (!passed || isEndOfSentence(passed)) return undefined;
+        const skippedToken = tokens[next + skip];
+        if (!skippedToken || isEndOfSentence(skippedToken)) return undefined;
       }
       return undefined;
     }
     // Hyphens and apostrophes join words that a phrase writes apart.
-    while (step > 0 && /^[-'’‑]$/.test(tokens[reached]?.norm ?? '')) reached += 1;
-    const token = tokens[reached];
+    while (step > 0 && /^[-'’‑]$/.test(tokens[next]?.norm ?? '')) next += 1;
+    const token = tokens[next];
     if (!token || !fits(token, words)) return undefined;
-    reached += 1;
+    next += 1;
   }
-  return reached;
+  return next;
 };
 
 const none: readonly Phrase[] = [];
 
 /** Phrases of which the first word may be this one. */
 const findCandidates = (index: Beginnings, norm: string): readonly Phrase[] => {
-  const found = [...(index.words.get(norm) ?? none)];
+  const candidates = [...(index.words.get(norm) ?? none)];
   const maxLength = Math.min(maxKey, norm.length);
   for (let length = 0; length <= maxLength; length++) {
     const beginning = index.beginnings.get(norm.slice(0, length));
-    if (beginning) found.push(...beginning);
+    if (beginning) candidates.push(...beginning);
     const ending = index.endings.get(norm.slice(norm.length - length));
-    if (ending) found.push(...ending);
+    if (ending) candidates.push(...ending);
   }
-  if (/^\p{N}/u.test(norm)) found.push(...index.numbers);
-  return found.length > 1 ? found.sort((one, other) => one.order - other.order) : found;
+  if (/^\p{N}/u.test(norm)) candidates.push(...index.numbers);
+  return candidates.length > 1
+    ? candidates.sort((one, other) => one.order - other.order)
+    : candidates;
 };
 
 const readPhrases = (tokens: readonly Token[], index: PhraseIndex): Map<string, PhraseHit[]> => {
@@ -142,8 +144,8 @@ const readPhrases = (tokens: readonly Token[], index: PhraseIndex): Map<string, 
       const last = tokens[(end ?? 0) - 1];
       if (end === undefined || !last) continue;
       const hit = { source, start: first.start, end: last.end };
-      const known = hits.get(list);
-      if (known) known.push(hit);
+      const listHits = hits.get(list);
+      if (listHits) listHits.push(hit);
       else hits.set(list, [hit]);
     }
   }
@@ -151,16 +153,16 @@ const readPhrases = (tokens: readonly Token[], index: PhraseIndex): Map<string, 
 };
 
 type CachedHits = { index: PhraseIndex; hits: Map<string, PhraseHit[]> };
-const kept = new WeakMap<readonly Token[], CachedHits>();
+const cachedHits = new WeakMap<readonly Token[], CachedHits>();
 
 /** Where phrases stand in a text, by the name of their list; each rule asks for another list of the same text. */
 export const phrasesIn = (
   tokens: readonly Token[],
   index: PhraseIndex,
 ): ReadonlyMap<string, PhraseHit[]> => {
-  const known = kept.get(tokens);
-  if (known?.index === index) return known.hits;
+  const cachedEntry = cachedHits.get(tokens);
+  if (cachedEntry?.index === index) return cachedEntry.hits;
   const hits = readPhrases(tokens, index);
-  kept.set(tokens, { index, hits });
+  cachedHits.set(tokens, { index, hits });
   return hits;
 };

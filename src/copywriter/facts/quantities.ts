@@ -49,7 +49,7 @@ const isBesides = (left: Token | undefined, right: Token | undefined): boolean =
   left !== undefined && right !== undefined && left.end === right.start;
 
 /** Words of scale that may follow digits: "12 mil", "10k", "3 Mio.", "£2m" */
-const scaled = (tokens: readonly Token[], at: number, lexicon: Lexicon): number => {
+const scaleOf = (tokens: readonly Token[], at: number, lexicon: Lexicon): number => {
   const token = tokens[at];
   if (token?.kind !== 'word') return 1;
   const isLetter = token.norm.length === 1;
@@ -64,7 +64,7 @@ const scaled = (tokens: readonly Token[], at: number, lexicon: Lexicon): number 
 const runAt = (tokens: readonly Token[], at: number, lexicon: Lexicon): Run | undefined => {
   const token = tokens[at];
   if (token?.kind === 'number') {
-    const scale = scaled(tokens, at + 1, lexicon);
+    const scale = scaleOf(tokens, at + 1, lexicon);
     const value = numberFrom(token.norm) * scale;
     return { first: at, next: scale > 1 ? at + 2 : at + 1, value, isWord: false };
   }
@@ -216,12 +216,12 @@ const clockAt = (
     const sum = (isLate ? hours + 12 : hours) * 60 + low;
     return { value: sum, unit: 'clock', next: isNamed ? after + 1 : after };
   };
-  const dotted = /^(\d{1,2})\.([0-5]\d)$/.exec(number.norm);
+  const hourAndMinutes = /^(\d{1,2})\.([0-5]\d)$/.exec(number.norm);
   const isHour = /^(?:h|uur|u)$/.test(sign?.norm ?? '');
-  const announced = tokens[first - 1]?.norm ?? '';
-  const isAnnounced = words.clockBefore.includes(announced);
-  if (dotted && (isHour || isHalf(next) || isAnnounced))
-    return clock(Number(dotted[1]), Number(dotted[2]), isHour ? next + 1 : next);
+  const wordBefore = tokens[first - 1]?.norm ?? '';
+  const isAnnounced = words.clockBefore.includes(wordBefore);
+  if (hourAndMinutes && (isHour || isHalf(next) || isAnnounced))
+    return clock(Number(hourAndMinutes[1]), Number(hourAndMinutes[2]), isHour ? next + 1 : next);
   if (!Number.isInteger(value)) return undefined;
   // "alle 20", "entro le 8"; "le 8 regole" are no time of day.
   if (
@@ -253,8 +253,8 @@ const numericDateAt = (tokens: readonly Token[], { first, next }: Run, lexicon: 
   const isSlashed = isJoinedAt(next);
   if (!isDotted && !isSlashed) return undefined;
   const end = isDotted ? next : isJoinedAt(next + 2) ? next + 4 : next + 2;
-  const written = tokens.slice(first, end).map(({ norm }) => norm);
-  const parts = /^(\d{1,2})[./](\d{1,2})(?:[./]((?:20)?\d\d))?$/.exec(written.join(''));
+  const norms = tokens.slice(first, end).map(({ norm }) => norm);
+  const parts = /^(\d{1,2})[./](\d{1,2})(?:[./]((?:20)?\d\d))?$/.exec(norms.join(''));
   if (!parts) return undefined;
   const isNamed = lexicon.words.dateBefore.includes(tokens[first - 1]?.norm ?? '');
   // A dot ends a date and may end a sentence: "Note 4.8." stays a number.
@@ -327,13 +327,13 @@ const readingOf = (tokens: readonly Token[], run: Run, lexicon: Lexicon) => ({
 export const quantitiesIn = (text: string, language: string): Quantity[] => {
   const lexicon = lexiconFor(language);
   const hasAddress = /[@/]|\w\.\p{L}/u.test(text);
-  const blank = (found: string) => ' '.repeat(found.length);
+  const blank = (address: string) => ' '.repeat(address.length);
   // "129,-" is a price without cents.
-  const bare = (hasAddress ? text.replace(addresses, blank) : text).replace(noCents, (found) =>
-    '¤'.padEnd(found.length),
+  const bare = (hasAddress ? text.replace(addresses, blank) : text).replace(noCents, (sign) =>
+    '¤'.padEnd(sign.length),
   );
   const tokens = tokensOf(bare);
-  const found: (Quantity & { first: number; next: number })[] = [];
+  const quantities: (Quantity & { first: number; next: number })[] = [];
   for (let at = 0; at < tokens.length; at++) {
     const run = runAt(tokens, at, lexicon);
     if (!run) continue;
@@ -349,7 +349,7 @@ export const quantitiesIn = (text: string, language: string): Quantity[] => {
     const next = Math.max(run.next, per?.next ?? (unit === 'count' ? run.next : reading.next));
     const [start, end] = [tokens[first]?.start ?? 0, tokens[next - 1]?.end ?? 0];
     const isCent = unit === 'cent';
-    found.push({
+    quantities.push({
       value: isCent ? reading.value / 100 : reading.value,
       unit: isCent ? 'money:EUR' : unit,
       ...(per && { per: per.per }),
@@ -363,7 +363,7 @@ export const quantitiesIn = (text: string, language: string): Quantity[] => {
     });
     at = Math.max(at, next - 1);
   }
-  return withRanges(found, tokens, lexicon).map(
+  return withRanges(quantities, tokens, lexicon).map(
     ({ first: _first, next: _next, ...quantity }) => quantity,
   );
 };
@@ -379,13 +379,13 @@ const unitsOfLists = ['clock', 'date', 'count', 'rating', 'year'];
 
 /** "7 to 13 years", "8, 12 and 18 km": the numbers before have the unit of the last one. "6x4" is a size. */
 const withRanges = (
-  found: (Quantity & { first: number; next: number })[],
+  quantities: (Quantity & { first: number; next: number })[],
   tokens: readonly Token[],
   { words }: Lexicon,
 ) => {
   let isList = false;
-  for (let at = found.length - 2; at >= 0; at--) {
-    const [left, right] = [found[at], found[at + 1]];
+  for (let at = quantities.length - 2; at >= 0; at--) {
+    const [left, right] = [quantities[at], quantities[at + 1]];
     if (!left || !right) continue;
     const between = tokens.slice(left.next, right.first).map(({ norm }) => norm);
     const [sign = ''] = between;
@@ -405,7 +405,7 @@ const withRanges = (
     left.unit = right.unit;
     if (right.unit === 'clock') left.value = minutesOf(left.value);
   }
-  return found;
+  return quantities;
 };
 
 /** Units of one kind, in the smallest of it. */
@@ -443,9 +443,9 @@ const isNear = (one: number, other: number): boolean =>
   Math.abs(one - other) < 1e-9 * Math.max(1, Math.abs(one));
 
 /** Whether two numbers may count the same thing: a bare number may count anything. */
-export const isSameKind = (said: Quantity, supplied: Quantity): boolean => {
-  const [one, other] = [said.unit, supplied.unit];
-  if (isYear(said) || isYear(supplied)) return isYear(said) && isYear(supplied);
+export const isSameKind = (quantity: Quantity, source: Quantity): boolean => {
+  const [one, other] = [quantity.unit, source.unit];
+  if (isYear(quantity) || isYear(source)) return isYear(quantity) && isYear(source);
   return (
     one === other ||
     isBareOrShort(one) ||
@@ -456,38 +456,40 @@ export const isSameKind = (said: Quantity, supplied: Quantity): boolean => {
 };
 
 /** Whether two numbers are the same amount of the same thing: "half an hour" is 30 minutes. */
-export const isSameAmount = (said: Quantity, supplied: Quantity): boolean => {
-  const [one, other] = [sizes[said.unit], sizes[supplied.unit]];
+export const isSameAmount = (quantity: Quantity, source: Quantity): boolean => {
+  const [one, other] = [sizes[quantity.unit], sizes[source.unit]];
   if (one && other && one[0] === other[0])
-    return isNear(said.value * one[1], supplied.value * other[1]);
+    return isNear(quantity.value * one[1], source.value * other[1]);
   const isHour = (clock: Quantity, bare: Quantity) =>
     clock.unit === 'clock' &&
     (bare.unit === 'number' || bare.unit === 'count') &&
     isNear(clock.value, minutesOf(bare.value));
-  if (isHour(said, supplied) || isHour(supplied, said)) return true;
-  if (!isNear(said.value, supplied.value)) return false;
-  if (said.unit === supplied.unit) return true;
-  if (said.unit === 'ratio') return asRatio.includes(supplied.unit);
-  if (supplied.unit === 'ratio') return asRatio.includes(said.unit);
-  if (said.unit.startsWith('label:') || supplied.unit.startsWith('label:'))
-    return plain.includes(said.unit) || plain.includes(supplied.unit);
-  if (plain.includes(said.unit) && plain.includes(supplied.unit)) return true;
-  if (isYear(said) || isYear(supplied)) return false;
+  if (isHour(quantity, source) || isHour(source, quantity)) return true;
+  if (!isNear(quantity.value, source.value)) return false;
+  if (quantity.unit === source.unit) return true;
+  if (quantity.unit === 'ratio') return asRatio.includes(source.unit);
+  if (source.unit === 'ratio') return asRatio.includes(quantity.unit);
+  if (quantity.unit.startsWith('label:') || source.unit.startsWith('label:'))
+    return plain.includes(quantity.unit) || plain.includes(source.unit);
+  if (plain.includes(quantity.unit) && plain.includes(source.unit)) return true;
+  if (isYear(quantity) || isYear(source)) return false;
   // Letters that we do not know make another quantity of a number, unless the brief wrote them.
-  if (said.unit.startsWith('short:')) return plain.includes(supplied.unit);
-  return said.unit === 'number' || isBareOrShort(supplied.unit);
+  if (quantity.unit.startsWith('short:')) return plain.includes(source.unit);
+  return quantity.unit === 'number' || isBareOrShort(source.unit);
 };
 
 /** "up to" for "from", or a price by the month for one by the year; a fact that names no period leaves it open. */
-export const isContradicted = (said: Quantity, supplied: Quantity): boolean =>
-  (said.bound === 'min' && supplied.bound === 'max') ||
-  (said.bound === 'max' && supplied.bound === 'min') ||
-  (said.per !== undefined && supplied.per !== undefined && said.per !== supplied.per);
+export const isContradicted = (quantity: Quantity, source: Quantity): boolean =>
+  (quantity.bound === 'min' && source.bound === 'max') ||
+  (quantity.bound === 'max' && source.bound === 'min') ||
+  (quantity.per !== undefined && source.per !== undefined && quantity.per !== source.per);
 
 /** "More than 340" says more than "340". */
-export const isRaised = (said: Quantity, supplied: Quantity): boolean =>
-  said.bound === 'min' && supplied.bound === 'exact';
+export const isRaised = (quantity: Quantity, source: Quantity): boolean =>
+  quantity.bound === 'min' && source.bound === 'exact';
 
 /** Whether what is said is what was supplied: amount, unit, bound and period. */
-export const isSameQuantity = (said: Quantity, supplied: Quantity): boolean =>
-  isSameAmount(said, supplied) && !isContradicted(said, supplied) && !isRaised(said, supplied);
+export const isSameQuantity = (quantity: Quantity, source: Quantity): boolean =>
+  isSameAmount(quantity, source) &&
+  !isContradicted(quantity, source) &&
+  !isRaised(quantity, source);

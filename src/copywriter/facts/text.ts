@@ -60,13 +60,13 @@ const readTokens = (text: string): readonly Token[] => {
     } else if (isBlank(text.charCodeAt(at))) at += 1;
     else {
       piece.lastIndex = at;
-      const found = piece.exec(text);
-      if (!found) break;
-      const [typed] = found;
-      const kind = kindOf(typed);
-      const norm = kind === 'word' ? normalize(typed).replaceAll('.', '') : typed;
-      at = found.index + typed.length;
-      tokens.push({ kind, norm, start: found.index, end: at });
+      const match = piece.exec(text);
+      if (!match) break;
+      const [pieceText] = match;
+      const kind = kindOf(pieceText);
+      const norm = kind === 'word' ? normalize(pieceText).replaceAll('.', '') : pieceText;
+      at = match.index + pieceText.length;
+      tokens.push({ kind, norm, start: match.index, end: at });
     }
   }
   return tokens;

@@ -163,15 +163,15 @@ const lexiconOf = (code: string, words: Words): Lexicon => {
     .sort((a, b) => b.length - a.length);
   const compoundValue = (word: string): number | undefined => {
     if (!words.compound || word.length > maxNumberWordLength) return undefined;
-    const found: number[] = [];
+    const values: number[] = [];
     for (let at = 0; at < word.length; ) {
       const part = parts.find((one) => word.startsWith(one, at));
       if (part === undefined) return undefined;
       const value = numbers.get(part);
-      if (value !== undefined) found.push(value);
+      if (value !== undefined) values.push(value);
       at += part.length;
     }
-    return found.length > 1 ? sumOfParts(found) : undefined;
+    return values.length > 1 ? sumOfParts(values) : undefined;
   };
   const perPhrases = new Map<string, string[][]>();
   for (const phrase of words.per.map((one) => one.split(' '))) {
@@ -216,8 +216,8 @@ export const baseOf = (language: string): string => language.toLowerCase().split
 
 /** The words of a language tag such as "pt-BR"; English where we have none. */
 export const lexiconFor = (language: string): Lexicon => {
-  const known = lexicons.get(language);
-  if (known) return known;
+  const cachedLexicon = lexicons.get(language);
+  if (cachedLexicon) return cachedLexicon;
   const base = baseOf(language);
   const code = languageCodes.includes(base) ? base : 'en';
   const lexicon = lexicons.get(code) ?? lexiconOf(code, files[code] ?? readFile(en));
@@ -266,7 +266,7 @@ const readVocabulary = (): Vocabulary => {
 };
 
 let vocabulary: Vocabulary | undefined;
-const borrowed = new Set(files['en']?.borrowedWords);
+const borrowedWords = new Set(files['en']?.borrowedWords);
 const borrowedWeight = 1 / 3;
 
 /** An address or a handle, whose parts are words of no language. */
@@ -289,7 +289,7 @@ export const languageEvidence = (text: string): { code: string; weight: number }
       endings
         .filter(([ending]) => word.length >= ending.length + 2 && word.endsWith(ending))
         .map(([, code]) => code);
-    const share = (borrowed.has(word) ? borrowedWeight : 1) / Math.max(codes.length, 1);
+    const share = (borrowedWords.has(word) ? borrowedWeight : 1) / Math.max(codes.length, 1);
     for (const code of codes.includes('en') ? ['en'] : new Set(codes))
       weights.set(code, (weights.get(code) ?? 0) + share);
   }

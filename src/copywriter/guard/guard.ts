@@ -12,10 +12,10 @@ export type { WrittenVariant } from './shape.ts';
 const readSentence = (
   sentence: string,
   licence: Licence,
-  numbered: ListNumbers,
+  listPlaces: ListNumbers,
 ): SentenceReading => ({
   faults: [
-    ...checkQuantities(sentence, licence, numbered),
+    ...checkQuantities(sentence, licence, listPlaces),
     ...checkProof(sentence, licence),
     ...checkPolicy(sentence, licence),
   ],
@@ -23,18 +23,22 @@ const readSentence = (
 });
 
 /** Ads of one brief share sentences, and each is read once. */
-const readingOf = (sentence: string, licence: Licence, numbered: ListNumbers): SentenceReading => {
-  if (numbered.size > 0) return readSentence(sentence, licence, numbered);
-  const known = licence.sentences.get(sentence) ?? readSentence(sentence, licence, numbered);
-  licence.sentences.set(sentence, known);
-  return known;
+const readingOf = (
+  sentence: string,
+  licence: Licence,
+  listPlaces: ListNumbers,
+): SentenceReading => {
+  if (listPlaces.size > 0) return readSentence(sentence, licence, listPlaces);
+  const reading = licence.sentences.get(sentence) ?? readSentence(sentence, licence, listPlaces);
+  licence.sentences.set(sentence, reading);
+  return reading;
 };
 
 /** Of each kind of proof the first finding is enough. */
 const firstOfEach = (faults: readonly Fault[]): Fault[] => {
-  const seen = new Set<string>();
+  const rules = new Set<string>();
   return faults.filter(
-    ({ rule }) => !rule.startsWith('proof.') || (!seen.has(rule) && seen.add(rule)),
+    ({ rule }) => !rule.startsWith('proof.') || (!rules.has(rule) && rules.add(rule)),
   );
 };
 
@@ -42,16 +46,16 @@ const firstOfEach = (faults: readonly Fault[]): Fault[] => {
 const faultsIn = (
   text: string,
   { lexicon, isOffered: wasOffered }: Pick<Licence, 'lexicon' | 'isOffered'>,
-  read: (sentence: string, start: number) => SentenceReading,
+  readAt: (sentence: string, start: number) => SentenceReading,
 ): Fault[] => {
   const { months } = lexicon.words;
   const readings = sentencesOf(text, (word) => word.toLowerCase() in months).map((sentence) => ({
     start: sentence.start,
-    ...read(sentence.text, sentence.start),
+    ...readAt(sentence.text, sentence.start),
   }));
   const isOffered = wasOffered || readings.some((one) => one.isOffer);
-  return readings.flatMap(({ start: from, faults: found, restrictions }) =>
-    [...found, ...(isOffered ? restrictions : [])].map((fault) => ({
+  return readings.flatMap(({ start: from, faults: ownFaults, restrictions }) =>
+    [...ownFaults, ...(isOffered ? restrictions : [])].map((fault) => ({
       ...fault,
       start: fault.start + from,
       end: fault.end + from,
@@ -60,9 +64,9 @@ const faultsIn = (
 };
 
 const readText = (text: string, licence: Licence): Fault[] => {
-  const numbered = listNumbers(text);
+  const listPlaces = listNumbers(text);
   const faults = faultsIn(text, licence, (sentence, start) => {
-    const here = [...numbered].map((at) => at - start).filter((at) => at >= 0);
+    const here = [...listPlaces].map((at) => at - start).filter((at) => at >= 0);
     return readingOf(sentence, licence, new Set(here));
   });
   return [...firstOfEach(faults), ...checkQuotations(text, licence), ...checkTyping(text, licence)];
@@ -88,20 +92,16 @@ export const checkPolicies = (text: string, expected = 'en'): readonly Fault[] =
 /** What one text claims that the brief does not supply, and what the platform refuses in it. */
 export const checkText = (text: string, brief: Brief): readonly Fault[] => {
   const licence = licenceFor(brief);
-  const known = licence.texts.get(text) ?? readText(text, licence);
-  licence.texts.set(text, known);
-  return known;
+  const faults = licence.texts.get(text) ?? readText(text, licence);
+  licence.texts.set(text, faults);
+  return faults;
 };
 
 /** A hook stands at the beginning of the body: what was found there is not said twice. */
-function* judgeVariant(
-  written: WrittenVariant,
-  variant: number,
-  brief: Brief,
-): Generator<Finding[]> {
-  const body = written.primary_text ?? '';
+function* judgeVariant(texts: WrittenVariant, variant: number, brief: Brief): Generator<Finding[]> {
+  const body = texts.primary_text ?? '';
   for (const field of textFields) {
-    const text = written[field];
+    const text = texts[field];
     if (!text?.trim() || (field === 'hook' && body.startsWith(text))) continue;
     yield checkText(text, brief).map((fault) => at({ variant, field }, fault));
   }
@@ -109,12 +109,12 @@ function* judgeVariant(
 
 /** What the guard says of one variant, text by text, so that a caller can let others work in between. */
 export function* checkVariant(
-  written: WrittenVariant,
+  texts: WrittenVariant,
   variant: number,
   brief: Brief,
 ): Generator<Finding[]> {
-  yield* judgeVariant(written, variant, brief);
-  yield checkTexts(written, variant, brief);
+  yield* judgeVariant(texts, variant, brief);
+  yield checkTexts(texts, variant, brief);
 }
 
 /**

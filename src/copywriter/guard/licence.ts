@@ -14,7 +14,7 @@ export type SentenceReading = {
 };
 
 /** A number of a fact, and the words beside it, which say what it counts or costs. */
-export type NumberPlace = { fact: Fact; supplied: Quantity; companions: ReadonlySet<string> };
+export type NumberPlace = { fact: Fact; source: Quantity; companions: ReadonlySet<string> };
 
 /** Everything a brief allows a text to say, read once for all its texts. */
 export type Licence = {
@@ -80,15 +80,15 @@ const companionsFrom = (
   step: 1 | -1,
   lexicon: Lexicon,
 ): string[] => {
-  const found: string[] = [];
-  for (let at = from; found.length < maxCompanions; at += step) {
+  const stems: string[] = [];
+  for (let at = from; stems.length < maxCompanions; at += step) {
     const token = tokens[at];
     if (!token || token.kind === 'number' || /^[.,;:!?…–—|()]$/.test(token.norm)) break;
     if (token.kind !== 'word' || lexicon.isFunctionWord(token.norm)) continue;
     if (lexicon.numberOf(token.norm) !== undefined && !lexicon.isAmbiguous(token.norm)) break;
-    if (token.norm.length >= 3) found.push(token.norm.slice(0, stemLength));
+    if (token.norm.length >= 3) stems.push(token.norm.slice(0, stemLength));
   }
-  return found;
+  return stems;
 };
 
 /** The index of the first token at or after a place, by halving. */
@@ -116,14 +116,14 @@ export const companionsOf = (
 /** Each number of a fact once for each company it stands in. */
 const placesIn = (fact: Fact, lexicon: Lexicon): NumberPlace[] => {
   const tokens = tokensOf(fact.text);
-  const places = fact.quantities.map((supplied) => ({
+  const places = fact.quantities.map((source) => ({
     fact,
-    supplied,
-    companions: companionsOf(supplied, tokens, lexicon),
+    source,
+    companions: companionsOf(source, tokens, lexicon),
   }));
   const keys = new Map(
     places.map((place) => {
-      const { value, unit, per, bound } = place.supplied;
+      const { value, unit, per, bound } = place.source;
       return [[value, unit, per, bound, ...place.companions].join(' '), place];
     }),
   );
@@ -173,8 +173,8 @@ const readLicence = (brief: Brief): Licence => {
   const proof = familiesOf(
     facts.filter(({ field }) => field === 'benefits').map(({ text }) => text),
   );
-  const typed = wordsOfBrief(brief);
-  const normal = normalize(typed);
+  const briefText = wordsOfBrief(brief);
+  const normal = normalize(briefText);
   return {
     language,
     lexicon: lexiconFor(language),
@@ -193,7 +193,7 @@ const readLicence = (brief: Brief): Licence => {
     factWords,
     claimWords: new Set([...factWords].filter((word) => !productWords.has(word))),
     units: new Set(unitsSaid),
-    capitals: new Set(capitalsIn(typed).map(({ 0: word }) => word)),
+    capitals: new Set(capitalsIn(briefText).map(({ 0: word }) => word)),
     isOffered: guardWordsIn(tokensOf(normal), language, 'contexts').length > 0,
     brief: normal,
     briefStems: new Set(contentStems(tokensOf(normal), lexiconFor(language))),
@@ -204,10 +204,10 @@ const readLicence = (brief: Brief): Licence => {
   };
 };
 
-const kept = new WeakMap<Brief, Licence>();
+const licences = new WeakMap<Brief, Licence>();
 
 export const licenceFor = (brief: Brief): Licence => {
-  const licence = kept.get(brief) ?? readLicence(brief);
-  kept.set(brief, licence);
+  const licence = licences.get(brief) ?? readLicence(brief);
+  licences.set(brief, licence);
   return licence;
 };

@@ -155,12 +155,13 @@ const patterns: [rule: string, pattern: RegExp, message: string][] = [
 const words = /\p{L}{2,}/gu;
 
 /** Two words in capitals shout; words that the brief writes so do not. */
-const shouted = (text: string, { capitals }: WithCapitals): Place | undefined => {
-  const found = capitalsIn(text).filter(({ 0: word }) => !capitals.has(word));
-  const [first] = found;
+const findShouting = (text: string, { capitals }: WithCapitals): Place | undefined => {
+  const capitalWords = capitalsIn(text).filter(({ 0: word }) => !capitals.has(word));
+  const [first] = capitalWords;
   const all = text.match(words) ?? [];
   const isLoud =
-    found.length >= 2 || (all.length >= 3 && all.every((word) => word === word.toUpperCase()));
+    capitalWords.length >= 2 ||
+    (all.length >= 3 && all.every((word) => word === word.toUpperCase()));
   return first && isLoud ? { start: first.index, end: first.index + first[0].length } : undefined;
 };
 
@@ -196,16 +197,16 @@ export const checkOffer = (sentence: string, { language }: InLanguage) => {
 /** Marks, signs and capitals of a whole text. */
 export const checkTyping = (text: string, licence: WithCapitals): Fault[] => {
   const faults: Fault[] = [];
-  const add = (rule: string, found: RegExpExecArray | null, message: string) => {
-    if (!found) return;
-    const place = { start: found.index, end: found.index + found[0].length };
+  const add = (rule: string, match: RegExpExecArray | null, message: string) => {
+    if (!match) return;
+    const place = { start: match.index, end: match.index + match[0].length };
     faults.push(faultAt(rule, text, place, message));
   };
   for (const [rule, pattern, message] of patterns) add(rule, pattern.exec(text), message);
   const before = text.includes(':') ? beforeHeading.exec(text) : null;
   if (before && afterHeading.test(text))
     add('policy.before-after', before, 'compares before and after.');
-  const loud = shouted(text, licence);
+  const loud = findShouting(text, licence);
   if (loud) faults.push(faultAt('policy.shouting', text, loud, 'shouts: write in small letters.'));
   return faults;
 };

@@ -35,20 +35,20 @@ const isOfOtherThing = (
   licence: Licence,
 ) => {
   const { carriers, lexicon, isSameLanguage, language } = licence;
-  const held = carriers.get(family) ?? [];
-  if (held.length === 0 || !isSameLanguage || !boundFamilies.includes(family)) return false;
+  const familyFacts = carriers.get(family) ?? [];
+  if (familyFacts.length === 0 || !isSameLanguage || !boundFamilies.includes(family)) return false;
   const tokens = tokensOf(sentence);
   const hit = contentStems(tokensOf(text), lexicon);
-  const named = contentStems(tokens, lexicon).filter((stem) => !hit.includes(stem));
-  const said = held.map((fact) => normalize(fact.text));
-  const isSaid = (stem: string) => said.some((one) => one.includes(stem.slice(0, minCommon)));
+  const otherStems = contentStems(tokens, lexicon).filter((stem) => !hit.includes(stem));
+  const factTexts = familyFacts.map((fact) => normalize(fact.text));
+  const isSaid = (stem: string) => factTexts.some((one) => one.includes(stem.slice(0, minCommon)));
   // "No … fee" has its thing among its own words.
   if (source.includes('…') && hit.every(isSaid)) return false;
   return (
-    named.length >= minNamed &&
-    !named.some(isSaid) &&
+    otherStems.length >= minNamed &&
+    !otherStems.some(isSaid) &&
     !quantitiesIn(sentence, language).some((one) =>
-      held.some(({ quantities }) => quantities.some((supplied) => isSameAmount(one, supplied))),
+      familyFacts.some(({ quantities }) => quantities.some((own) => isSameAmount(one, own))),
     )
   );
 };

@@ -47,33 +47,34 @@ const sceneOf = (sentence: string, quantities: Quantity[], licence: Licence): Sc
   const { language, lexicon, claimWords, factWords, facts } = licence;
   const tokens = tokensOf(sentence);
   const stems = new Set(contentStems(tokens, lexicon));
-  const found = familiesIn(sentence, language);
+  const families = familiesIn(sentence, language);
   const hasUs = guardWordsIn(tokens, language, 'us').length > 0;
   const isAboutUs =
-    hasUs || found.length > 0 || [...stems].some((stem) => isShared(stem, claimWords));
+    hasUs || families.length > 0 || [...stems].some((stem) => isShared(stem, claimWords));
   return {
     isQuestion: sentence.includes('?'),
     stems,
     isAboutUs,
     isAboutMatter: isAboutUs || [...stems].some((stem) => isShared(stem, factWords)),
     hasUs,
-    proof: found.filter(({ family }) => countedFamilies.includes(family)),
+    proof: families.filter(({ family }) => countedFamilies.includes(family)),
     tokens,
     quantities,
-    isSpeech: !hasUs && found.length === 0 && /^["“„«].*["“”»]\s*$/su.test(sentence),
+    isSpeech: !hasUs && families.length === 0 && /^["“„«].*["“”»]\s*$/su.test(sentence),
     suppliedBy: new Map(
       facts.map((fact) => [
         fact.id,
-        quantities.filter((one) => fact.quantities.some((supplied) => isSameAmount(one, supplied)))
+        quantities.filter((one) => fact.quantities.some((source) => isSameAmount(one, source)))
           .length,
       ]),
     ),
   };
 };
 
-const isProof = (said: Quantity, { proof }: Scene): boolean =>
+const isProof = (quantity: Quantity, { proof }: Scene): boolean =>
   proof.some(
-    ({ start, end }) => start - said.end <= besideLetters && said.start - end <= besideLetters,
+    ({ start, end }) =>
+      start - quantity.end <= besideLetters && quantity.start - end <= besideLetters,
   );
 
 /** Where the numbers of a list stand. */
@@ -95,20 +96,20 @@ const isMoment = ({ unit }: Quantity): boolean => unit === 'clock' || unit === '
  * "Sunday, 10pm, one shoebox." Where the brief has opening hours or a deadline itself, only a single time of day in a
  * sentence without a word of the brief's facts belongs to a scene.
  */
-const isMomentOfScene = (said: Quantity, scene: Scene, licence: Licence) => {
+const isMomentOfScene = (quantity: Quantity, scene: Scene, licence: Licence) => {
   const { isAboutUs, isAboutMatter, quantities, stems, tokens } = scene;
-  const isOfBrief = ({ unit }: Quantity) => unit === said.unit;
+  const isOfBrief = ({ unit }: Quantity) => unit === quantity.unit;
   // "2.17 Uhr." is a scene; "In 24 h bei Ihnen." is none, although it has no word of weight.
   const isOfMoment = ({ kind, start }: Token) =>
-    kind === 'sign' || (start >= said.start && start < said.end);
+    kind === 'sign' || (start >= quantity.start && start < quantity.end);
   return (
     !isAboutUs &&
     (stems.size > 0 || tokens.every(isOfMoment)) &&
     (!licence.facts.some((fact) => fact.quantities.some(isOfBrief)) ||
       (licence.isSameLanguage &&
         !isAboutMatter &&
-        said.unit === 'clock' &&
-        said.bound === 'exact' &&
+        quantity.unit === 'clock' &&
+        quantity.bound === 'exact' &&
         quantities.filter(isOfBrief).length === 1))
   );
 };
@@ -119,24 +120,24 @@ const counts = ['count', 'number', 'times', 'ratio'];
  * A time of day, a count in words or a number of the brief's own audience and pains: it belongs to a scene and
  * states nothing, unless its sentence speaks of proof or, for a measure in words or a time in digits, of the seller.
  */
-const isOfScene = (said: Quantity, scene: Scene, licence: Licence): boolean => {
-  if (isProof(said, scene)) return false;
-  if (licence.situation.some((one) => isSameAmount(said, one)))
+const isOfScene = (quantity: Quantity, scene: Scene, licence: Licence): boolean => {
+  if (isProof(quantity, scene)) return false;
+  if (licence.situation.some((one) => isSameAmount(quantity, one)))
     return !scene.isAboutUs || scene.isQuestion;
-  if (isMoment(said)) return isMomentOfScene(said, scene, licence);
-  if (!said.isWord) return false;
-  if (scene.isSpeech) return said.value < maxCountInWords;
+  if (isMoment(quantity)) return isMomentOfScene(quantity, scene, licence);
+  if (!quantity.isWord) return false;
+  if (scene.isSpeech) return quantity.value < maxCountInWords;
   // Words of two languages cannot be compared: a measure that the brief also takes may be its own.
-  if (!licence.isSameLanguage && licence.units.has(said.unit)) return false;
-  return counts.includes(said.unit) || (said.value === 1 && !scene.isAboutUs)
-    ? said.value < maxCountInWords
+  if (!licence.isSameLanguage && licence.units.has(quantity.unit)) return false;
+  return counts.includes(quantity.unit) || (quantity.value === 1 && !scene.isAboutUs)
+    ? quantity.value < maxCountInWords
     : !scene.isAboutMatter;
 };
 
 /** Words near a count name what is counted. */
-const nearStems = (said: Quantity, { tokens }: Scene, { lexicon }: Licence): string[] => {
-  const first = firstFrom(tokens, said.start);
-  const next = firstFrom(tokens, said.end);
+const nearStems = (quantity: Quantity, { tokens }: Scene, { lexicon }: Licence): string[] => {
+  const first = firstFrom(tokens, quantity.start);
+  const next = firstFrom(tokens, quantity.end);
   return contentStems(
     [...tokens.slice(Math.max(0, first - 3), first), ...tokens.slice(next, next + 4)],
     lexicon,
@@ -144,16 +145,17 @@ const nearStems = (said: Quantity, { tokens }: Scene, { lexicon }: Licence): str
 };
 
 /** Whether a number stands beside words of the fact that supplied it; rules cannot tell more. */
-const isInCompany = (said: Quantity, fact: Fact, scene: Scene, licence: Licence): boolean => {
-  if (!licence.isSameLanguage || said.unit === 'clock' || said.unit === 'date') return true;
+const isInCompany = (quantity: Quantity, fact: Fact, scene: Scene, licence: Licence): boolean => {
+  if (!licence.isSameLanguage || quantity.unit === 'clock' || quantity.unit === 'date') return true;
   // Two numbers of one fact in one sentence are each other's company.
-  if ((scene.suppliedBy.get(fact.id) ?? 0) > 1 || (said.isWord && !scene.isAboutUs)) return true;
+  if ((scene.suppliedBy.get(fact.id) ?? 0) > 1 || (quantity.isWord && !scene.isAboutUs))
+    return true;
   const words = licence.wordsOfFact.get(fact.id) ?? new Set();
   const hasSamePeriod =
-    said.per !== undefined && fact.quantities.some(({ per }) => per === said.per);
+    quantity.per !== undefined && fact.quantities.some(({ per }) => per === quantity.per);
   if (words.size === 0 || hasSamePeriod) return true;
-  const near = nearStems(said, scene, licence);
-  const isOfNoun = (said.unit === 'count' && !said.isWord) || said.unit === 'percent';
+  const near = nearStems(quantity, scene, licence);
+  const isOfNoun = (quantity.unit === 'count' && !quantity.isWord) || quantity.unit === 'percent';
   if (isOfNoun && near.length > 0) return near.some((stem) => isShared(stem, words));
   return (
     words.size < 2 ||
@@ -165,105 +167,108 @@ const isInCompany = (said: Quantity, fact: Fact, scene: Scene, licence: Licence)
 
 /** How much of a place of the brief stands beside a number: its words, its period, its unit. */
 const likeness = (
-  said: Quantity,
+  quantity: Quantity,
   company: ReadonlySet<string>,
-  { supplied, companions }: NumberPlace,
+  { source, companions }: NumberPlace,
 ): number =>
   [...company].filter((stem) => isShared(stem, companions)).length +
-  (said.per !== undefined && said.per === supplied.per ? 1 : 0) +
-  (said.unit === supplied.unit ? 0.5 : 0);
+  (quantity.per !== undefined && quantity.per === source.per ? 1 : 0) +
+  (quantity.unit === source.unit ? 0.5 : 0);
 
 /**
  * Another number of the brief whose company this one keeps, more than that of its own value. Two numbers of one fact
  * share their company, and those of the product line are part of its name.
  */
-const rightfulNumber = (said: Quantity, scene: Scene, { places, lexicon }: Licence) => {
-  const company = companionsOf(said, scene.tokens, lexicon);
-  const like = (place: NumberPlace) => likeness(said, company, place);
-  const own = places.filter(({ supplied }) => isSameAmount(said, supplied));
+const rightfulNumber = (quantity: Quantity, scene: Scene, { places, lexicon }: Licence) => {
+  const company = companionsOf(quantity, scene.tokens, lexicon);
+  const like = (place: NumberPlace) => likeness(quantity, company, place);
+  const own = places.filter(({ source }) => isSameAmount(quantity, source));
   const points = Math.max(0, ...own.map(like));
   const isHome = ({ fact }: NumberPlace) => own.some((place) => place.fact === fact);
   return places.find(
     (place) =>
       place.fact.field !== 'product' &&
       !isHome(place) &&
-      isSameKind(said, place.supplied) &&
+      isSameKind(quantity, place.source) &&
       like(place) >= points + 1,
   );
 };
 
-const judgeLabel = (said: Quantity, { facts, situation }: Licence): Verdict => {
-  const named = [...facts.flatMap(({ quantities }) => quantities), ...situation].filter(
-    ({ unit }) => unit === said.unit,
+const judgeLabel = (quantity: Quantity, { facts, situation }: Licence): Verdict => {
+  const labels = [...facts.flatMap(({ quantities }) => quantities), ...situation].filter(
+    ({ unit }) => unit === quantity.unit,
   );
-  return named.length === 0 || named.some(({ value }) => value === said.value)
+  return labels.length === 0 || labels.some(({ value }) => value === quantity.value)
     ? undefined
     : {
         rule: 'quantity.label',
         level: 'hold',
-        message: `says “${said.text}” where the brief says “${named[0]?.text}”.`,
+        message: `says “${quantity.text}” where the brief says “${labels[0]?.text}”.`,
       };
 };
 
-const judgeUnsupplied = (said: Quantity, scene: Scene, licence: Licence): Verdict => {
-  if (isOfScene(said, scene, licence)) return undefined;
-  const isOne = said.isWord && said.value === 1;
+const judgeUnsupplied = (quantity: Quantity, scene: Scene, licence: Licence): Verdict => {
+  if (isOfScene(quantity, scene, licence)) return undefined;
+  const isOne = quantity.isWord && quantity.value === 1;
   // In a sentence without the seller a time or a number in words may still be the reader's.
-  const isOfReader = !scene.hasUs && !isProof(said, scene);
-  const isReaders = licence.situation.some((one) => isSameAmount(said, one));
-  if (isOne && licence.units.has(said.unit)) return undefined;
+  const isOfReader = !scene.hasUs && !isProof(quantity, scene);
+  const isReaders = licence.situation.some((one) => isSameAmount(quantity, one));
+  if (isOne && licence.units.has(quantity.unit)) return undefined;
   return {
     rule: 'quantity.not-in-brief',
-    level: isOne || isReaders || ((isMoment(said) || said.isWord) && isOfReader) ? 'hold' : 'stop',
-    message: `says “${said.text}”, a number that product, offer and benefits do not supply.`,
+    level:
+      isOne || isReaders || ((isMoment(quantity) || quantity.isWord) && isOfReader)
+        ? 'hold'
+        : 'stop',
+    message: `says “${quantity.text}”, a number that product, offer and benefits do not supply.`,
   };
 };
 
-const judge = (said: Quantity, scene: Scene, licence: Licence): Verdict => {
-  if (said.unit.startsWith('label:')) return judgeLabel(said, licence);
-  const allowed = licence.facts.filter(
-    ({ field }) => !isProof(said, scene) || field === 'benefits',
+const judge = (quantity: Quantity, scene: Scene, licence: Licence): Verdict => {
+  if (quantity.unit.startsWith('label:')) return judgeLabel(quantity, licence);
+  const eligibleFacts = licence.facts.filter(
+    ({ field }) => !isProof(quantity, scene) || field === 'benefits',
   );
-  const matches = allowed.flatMap((fact) =>
+  const matches = eligibleFacts.flatMap((fact) =>
     fact.quantities
-      .filter((supplied) => isSameAmount(said, supplied))
-      .map((supplied) => ({ fact, supplied })),
+      .filter((source) => isSameAmount(quantity, source))
+      .map((source) => ({ fact, source })),
   );
   const isSupplied = ({ quantities }: Fact) =>
-    quantities.some((supplied) => isSameAmount(said, supplied));
+    quantities.some((source) => isSameAmount(quantity, source));
   if (matches.length === 0)
     return licence.facts.some(isSupplied)
       ? {
           rule: 'quantity.not-proof',
           level: 'hold',
-          message: `says “${said.text}” as proof, and benefits do not supply it.`,
+          message: `says “${quantity.text}” as proof, and benefits do not supply it.`,
         }
-      : judgeUnsupplied(said, scene, licence);
+      : judgeUnsupplied(quantity, scene, licence);
   const exact = matches.filter(
-    ({ supplied }) =>
-      !isContradicted(said, supplied) &&
-      !(said.unit === 'count' && isProof(said, scene) && isRaised(said, supplied)),
+    ({ source }) =>
+      !isContradicted(quantity, source) &&
+      !(quantity.unit === 'count' && isProof(quantity, scene) && isRaised(quantity, source)),
   );
   const [first] = matches;
   if (exact.length === 0)
     return {
       rule: 'quantity.bound',
       level: 'hold',
-      message: `says “${said.text}” with another limit or period than “${first?.fact.text}”.`,
+      message: `says “${quantity.text}” with another limit or period than “${first?.fact.text}”.`,
     };
-  const rightful = rightfulNumber(said, scene, licence);
+  const rightful = rightfulNumber(quantity, scene, licence);
   if (rightful)
     return {
       rule: 'quantity.other-number',
       level: 'hold',
-      message: `says “${said.text}” where the brief says “${rightful.supplied.text}”: “${rightful.fact.text}”.`,
+      message: `says “${quantity.text}” where the brief says “${rightful.source.text}”: “${rightful.fact.text}”.`,
     };
-  return exact.some(({ fact }) => isInCompany(said, fact, scene, licence))
+  return exact.some(({ fact }) => isInCompany(quantity, fact, scene, licence))
     ? undefined
     : {
         rule: 'quantity.other-company',
         level: 'hold',
-        message: `says “${said.text}” of something else than “${first?.fact.text}”.`,
+        message: `says “${quantity.text}” of something else than “${first?.fact.text}”.`,
       };
 };
 
@@ -274,21 +279,21 @@ const wordsBetween = (one: Quantity, other: Quantity, text: string, { lexicon }:
     .map(({ norm }) => norm);
 
 /** "30 € instead of 24 €" for "24 € instead of 30 €" has only supplied numbers and is false. */
-const checkOrder = (said: readonly Quantity[], text: string, licence: Licence): Fault[] =>
+const checkOrder = (quantities: readonly Quantity[], text: string, licence: Licence): Fault[] =>
   licence.facts.flatMap((fact) =>
     fact.quantities.slice(1).flatMap((second, at): Fault[] => {
       const first = fact.quantities[at];
-      const index = said.findIndex(
+      const index = quantities.findIndex(
         (one, here) =>
           first?.unit === second.unit &&
           !first.unit.startsWith('label:') &&
-          said[here + 1] !== undefined &&
+          quantities[here + 1] !== undefined &&
           !isSameAmount(first, second) &&
           isSameAmount(one, second) &&
           // The list has an entry behind this one, as the line above says.
-          isSameAmount(said[here + 1] as Quantity, first),
+          isSameAmount(quantities[here + 1] as Quantity, first),
       );
-      const [one, other] = [said[index], said[index + 1]];
+      const [one, other] = [quantities[index], quantities[index + 1]];
       if (!first || !one || !other) return [];
       const inFact = wordsBetween(first, second, fact.text, licence);
       const isTurned = wordsBetween(one, other, text, licence).some((word) =>
@@ -320,16 +325,18 @@ const pairsIn = (list: readonly Quantity[], text: string, licence: Licence): Pai
   });
 
 /** "8 to 22" where the brief has "7 to 22", "6x3" where it has "6x4": two numbers of the brief that are no pair there. */
-const checkPairs = (said: readonly Quantity[], text: string, licence: Licence): Fault[] => {
-  const pairs = pairsIn(said, text, licence);
+const checkPairs = (quantities: readonly Quantity[], text: string, licence: Licence): Fault[] => {
+  const pairs = pairsIn(quantities, text, licence);
   if (pairs.length === 0) return [];
-  const supplied = licence.facts.flatMap((fact) => pairsIn(fact.quantities, fact.text, licence));
+  const briefPairs = licence.facts.flatMap((fact) => pairsIn(fact.quantities, fact.text, licence));
   return pairs.flatMap(([one, other]): Fault[] => {
     const isLike = (a: Quantity, b: Quantity) => isSameAmount(a, b);
-    const touched = supplied.filter(([left, right]) => isLike(one, left) || isLike(other, right));
+    const sharingPairs = briefPairs.filter(
+      ([left, right]) => isLike(one, left) || isLike(other, right),
+    );
     if (
-      touched.length === 0 ||
-      touched.some(([left, right]) => isLike(one, left) && isLike(other, right))
+      sharingPairs.length === 0 ||
+      sharingPairs.some(([left, right]) => isLike(one, left) && isLike(other, right))
     )
       return [];
     const place = { text: text.slice(one.start, other.end), start: one.start, end: other.end };
@@ -339,20 +346,20 @@ const checkPairs = (said: readonly Quantity[], text: string, licence: Licence): 
 };
 
 /** "14 people in 14 rooms" for "14 people in 5 rooms": what the brief says once, a sentence says once. */
-const checkTwice = (said: readonly Quantity[], { facts, situation }: Licence): Fault[] => {
+const checkTwice = (quantities: readonly Quantity[], { facts, situation }: Licence): Fault[] => {
   const countsOf = (list: readonly Quantity[]) => {
     const counts = new Map<number, number>();
     for (const { value } of list) counts.set(value, (counts.get(value) ?? 0) + 1);
     return counts;
   };
-  const figures = said.filter(({ isWord, unit }) => !isWord && !unit.startsWith('label:'));
+  const figures = quantities.filter(({ isWord, unit }) => !isWord && !unit.startsWith('label:'));
   if (countsOf(figures).size === figures.length) return [];
-  const held = countsOf([...facts.flatMap(({ quantities }) => quantities), ...situation]);
-  const seen = new Map<number, number>();
+  const briefCounts = countsOf([...facts.flatMap(({ quantities }) => quantities), ...situation]);
+  const textCounts = new Map<number, number>();
   return figures.flatMap(({ value, text, start, end }): Fault[] => {
-    const before = seen.get(value) ?? 0;
-    seen.set(value, before + 1);
-    if (before === 0 || before !== held.get(value)) return [];
+    const before = textCounts.get(value) ?? 0;
+    textCounts.set(value, before + 1);
+    if (before === 0 || before !== briefCounts.get(value)) return [];
     const message = `says “${text}” more often than the brief.`;
     return [{ rule: 'quantity.twice', level: 'hold', text, start, end, message }];
   });
@@ -362,27 +369,27 @@ const checkTwice = (said: readonly Quantity[], { facts, situation }: Licence): F
 export const checkQuantities = (
   sentence: string,
   licence: Licence,
-  numbered: ListNumbers,
+  listPlaces: ListNumbers,
 ): Fault[] => {
-  const found = quantitiesIn(sentence, licence.language).filter(
-    ({ start }) => !numbered.has(start),
+  const quantities = quantitiesIn(sentence, licence.language).filter(
+    ({ start }) => !listPlaces.has(start),
   );
-  if (found.length === 0) return [];
-  const scene = sceneOf(sentence, found, licence);
-  const faults = found.flatMap((said) => {
-    const verdict = judge(said, scene, licence);
+  if (quantities.length === 0) return [];
+  const scene = sceneOf(sentence, quantities, licence);
+  const faults = quantities.flatMap((quantity) => {
+    const verdict = judge(quantity, scene, licence);
     if (!verdict) return [];
-    const { text, start, end } = said;
+    const { text, start, end } = quantity;
     const near = licence.facts.find(({ quantities }) =>
-      quantities.some(({ unit }) => unit === said.unit),
+      quantities.some(({ unit }) => unit === quantity.unit),
     );
     const suggestion = near && { suggestion: `The brief says: ${near.text}` };
     return [{ ...verdict, text, start, end, ...suggestion }];
   });
   return [
     ...faults,
-    ...checkOrder(found, sentence, licence),
-    ...checkPairs(found, sentence, licence),
-    ...checkTwice(found, licence),
+    ...checkOrder(quantities, sentence, licence),
+    ...checkPairs(quantities, sentence, licence),
+    ...checkTwice(quantities, licence),
   ];
 };

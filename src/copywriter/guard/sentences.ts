@@ -13,10 +13,10 @@ const isDate = (before: string, after: string, isMonth: (word: string) => boolea
   /\d\.$/.test(before.slice(-maxLookback)) && isMonth(after.match(/^\p{L}+/u)?.[0] ?? '');
 
 export const sentencesOf = (text: string, isMonth: (word: string) => boolean): Sentence[] => {
-  const found: Sentence[] = [];
+  const sentences: Sentence[] = [];
   let start = 0;
   const close = (end: number) => {
-    if (text.slice(start, end).trim()) found.push({ text: text.slice(start, end), start, end });
+    if (text.slice(start, end).trim()) sentences.push({ text: text.slice(start, end), start, end });
   };
   for (const { 0: gap, index } of text.matchAll(boundary)) {
     const next = index + gap.length;
@@ -25,5 +25,5 @@ export const sentencesOf = (text: string, isMonth: (word: string) => boolean): S
     start = next;
   }
   close(text.length);
-  return found;
+  return sentences;
 };

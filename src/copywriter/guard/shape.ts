@@ -82,9 +82,9 @@ const sentenceEnd = /[.!?…。！？।؟]["”’»」)]*(?=\s|$)|[。！？]|
 /** The first 125 characters stand alone before "see more": they hold a whole sentence and name the matter. */
 const firstScreenFaults = (place: Place, body: string, brief: Brief): Finding[] => {
   if (body.length <= limits.firstScreen) return [];
-  const shown = body.slice(0, limits.firstScreen);
+  const firstScreen = body.slice(0, limits.firstScreen);
   const where = { end: limits.firstScreen };
-  if (!sentenceEnd.test(shown))
+  if (!sentenceEnd.test(firstScreen))
     return faultsIn(
       'shape.first-screen',
       place,
@@ -96,7 +96,7 @@ const firstScreenFaults = (place: Place, body: string, brief: Brief): Finding[] 
   const isNamed =
     !isSameLanguage ||
     briefStems.size === 0 ||
-    contentStems(tokensOf(shown), lexicon).some((stem) => isShared(stem, briefStems));
+    contentStems(tokensOf(firstScreen), lexicon).some((stem) => isShared(stem, briefStems));
   return faultsIn(
     'shape.first-screen-subject',
     place,
@@ -160,8 +160,8 @@ const cutFaults = (place: Place, text: string, brief: Brief): Finding[] => {
 };
 
 /** Lengths, opening, first screen and language of a variant that may be missing some of its texts. */
-export const checkTexts = (written: WrittenVariant, variant: number, brief: Brief): Finding[] => {
-  const { hook = '', primary_text: body = '', headline = '', description = '' } = written;
+export const checkTexts = (texts: WrittenVariant, variant: number, brief: Brief): Finding[] => {
+  const { hook = '', primary_text: body = '', headline = '', description = '' } = texts;
   const placeOf = (field: string): Place => ({ variant, field });
   return [
     ...lengthFaults(placeOf('hook'), hook, 'hook'),
@@ -171,7 +171,7 @@ export const checkTexts = (written: WrittenVariant, variant: number, brief: Brie
     ...firstScreenFaults(placeOf('primary_text'), body, brief),
     ...languageFaults(placeOf(body ? 'primary_text' : 'hook'), body || hook, brief.language),
     ...textFields.flatMap((field) => {
-      const text = written[field];
+      const text = texts[field];
       return text ? cutFaults(placeOf(field), text, brief) : [];
     }),
   ];
@@ -191,8 +191,8 @@ const areAlike = (one: Entry, other: Entry): boolean => {
   if (one.norm === other.norm) return true;
   // With fewer than three words the product's name alone would decide.
   if (one.words.size < 3 || other.words.size < 3) return false;
-  const shared = [...one.words].filter((word) => other.words.has(word)).length;
-  return shared / (one.words.size + other.words.size - shared) >= 0.5;
+  const sharedCount = [...one.words].filter((word) => other.words.has(word)).length;
+  return sharedCount / (one.words.size + other.words.size - sharedCount) >= 0.5;
 };
 
 /** Every entry that says what an earlier one said. */

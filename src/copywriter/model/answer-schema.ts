@@ -37,12 +37,12 @@ const hookSchema = (ids: readonly string[]) =>
 /** In the order in which it is written: ideas first, bookkeeping last. A list of which nothing is asked is left out. */
 export const writeSchema = (
   facts: readonly Fact[],
-  asked: { variants: number; hooks: number },
+  counts: { variants: number; hooks: number },
 ): AnswerSchema => {
   const ids = facts.map(({ id }) => id);
   return object({
-    ...(asked.variants > 0 && { ideas: listOf(string), variants: listOf(variantSchema) }),
-    ...(asked.hooks > 0 && { hooks: listOf(hookSchema(ids)) }),
-    ...(asked.variants > 0 && { claims: listOf(claimSchema(ids)) }),
+    ...(counts.variants > 0 && { ideas: listOf(string), variants: listOf(variantSchema) }),
+    ...(counts.hooks > 0 && { hooks: listOf(hookSchema(ids)) }),
+    ...(counts.variants > 0 && { claims: listOf(claimSchema(ids)) }),
   });
 };

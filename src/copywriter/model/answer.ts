@@ -65,14 +65,14 @@ const hook = z
 export type WrittenHook = z.infer<typeof hook>;
 
 /** An ad that cannot be read keeps its number, so that no other gets its claims. */
-const numbered = z
+const numberedVariants = z
   .array(z.unknown())
   .catch([])
   .transform((items) => items.slice(0, maxItems).map((item) => variant.safeParse(item).data));
 
 const answer = z
   .object({
-    variants: numbered,
+    variants: numberedVariants,
     hooks: listOf(hook),
     claims: listOf(claim.extend({ ad: z.coerce.number() }), maxRows),
   })

@@ -43,7 +43,7 @@ export type Doubts = {
   /** Numbers and words of proof that need a source: the judge must find one. */
   unsourced: { text: string; uncarried: UncarriedStatement }[];
   /** Words at which the judge looks twice. */
-  held: string[];
+  heldWords: string[];
   /** Claims whose numbers stand in another order than in their facts. */
   reordered: string[];
 };
@@ -79,7 +79,7 @@ const uncarriedObjection = ({ what, text, why }: UncarriedStatement): Objection 
 });
 
 /** What is to be said against a text now, and what waits for the judge; without one nothing waits. */
-const ruled = (
+const rulingOn = (
   findings: readonly Finding[],
   doubts: Doubts,
   isJudged: boolean,
@@ -87,7 +87,7 @@ const ruled = (
   const grave = findings.filter(
     (one) => one.level !== 'warn' && !isTaste(one) && !(isJudged && isHeld(one)),
   );
-  const unread = isJudged
+  const unreadObjections = isJudged
     ? []
     : [
         ...doubts.unsourced.map(({ uncarried }) => uncarriedObjection(uncarried)),
@@ -96,27 +96,28 @@ const ruled = (
           message: `Numbers changed places in ${JSON.stringify(words)}.`,
         })),
       ];
-  return { objections: [...grave.map(objectionTo), ...unread], doubts };
+  return { objections: [...grave.map(objectionTo), ...unreadObjections], doubts };
 };
 
-const held = (findings: readonly Finding[]) => findings.filter(isHeld).map(({ text }) => text);
+const heldWordsOf = (findings: readonly Finding[]) =>
+  findings.filter(isHeld).map(({ text }) => text);
 
 /** The doubts that a verdict leaves: what needs a source and is in no claim that has one. */
 export const doubtsLeft = (
   { unsourced, reordered }: Doubts,
-  carried: readonly Claim[],
+  claims: readonly Claim[],
 ): Objection[] => [
   ...unsourced
     .filter(
       ({ text, uncarried }) =>
         // What a headline repeats, a judge lists once.
-        !carried.some((claim) => covers(claim, uncarried, text) || holds(claim, uncarried.text)),
+        !claims.some((claim) => covers(claim, uncarried, text) || holds(claim, uncarried.text)),
     )
     .map(({ uncarried }) => uncarriedObjection(uncarried)),
   ...reordered
     .filter(
       (words) =>
-        !carried.some((claim) => standsIn(claim.words, [words]) || standsIn(words, [claim.words])),
+        !claims.some((claim) => standsIn(claim.words, [words]) || standsIn(words, [claim.words])),
     )
     .map((words) => ({
       rule: 'judge.unsupported',
@@ -145,19 +146,19 @@ const angleOf = ({ angle, headline }: WrittenVariant, brief: Brief): string =>
   angle.length >= 3 && angle.length <= 60 && !isStopped(checkText(angle, brief)) ? angle : headline;
 
 const variantOf = (
-  written: WrittenVariant,
+  ownVariant: WrittenVariant,
   callToAction: CallToActionType,
   brief: Brief,
 ): Variant => {
-  const { headline, headline_shorter, description, description_shorter } = written;
+  const { headline, headline_shorter, description, description_shorter } = ownVariant;
   const title = fitting([headline, headline_shorter, description_shorter], limits.headline);
   const others = [headline_shorter, headline].filter((line) => line !== title);
-  const button = written.call_to_action_type.toUpperCase().replace(/[^A-Z]+/g, '_');
+  const button = ownVariant.call_to_action_type.toUpperCase().replace(/[^A-Z]+/g, '_');
   return {
     id: '',
-    angle: angleOf(written, brief),
-    hook: openingOf(written),
-    primary_text: written.primary_text,
+    angle: angleOf(ownVariant, brief),
+    hook: openingOf(ownVariant),
+    primary_text: ownVariant.primary_text,
     headline: title,
     description: fitting([description, description_shorter, ...others], limits.description),
     call_to_action_type: callToActionTypes.find((type) => type === button) ?? callToAction,
@@ -173,24 +174,24 @@ const languageObjections = async (text: string, language: string): Promise<Objec
 
 /** Reads a variant against the brief: the guard's rules, its claims, its language. */
 export const checkVariant = async (
-  written: WrittenVariant,
+  ownVariant: WrittenVariant,
   { evidence, isJudged, callToAction }: CheckOptions,
 ): Promise<Candidate> => {
   const { brief } = evidence;
-  const variant = variantOf(written, callToAction, brief);
+  const variant = variantOf(ownVariant, callToAction, brief);
   const findings = [...checkTexts(variant, 0, brief)].flat();
   const texts = [variant.primary_text, variant.headline, variant.description];
-  const claims = written.claims.map((claim) => checkClaim(claim, evidence));
+  const claims = ownVariant.claims.map((claim) => checkClaim(claim, evidence));
   const sound = claims.filter(({ fault }) => fault === null);
   // Without a judge nobody else reads what a claim without a source says.
-  const unsound = isJudged ? [] : claims.filter(({ fault }) => fault !== null);
-  const { objections, doubts } = ruled(
+  const faultyClaims = isJudged ? [] : claims.filter(({ fault }) => fault !== null);
+  const { objections, doubts } = rulingOn(
     findings,
     {
       unsourced: texts.flatMap((text) =>
         uncarriedIn(text, claims, evidence).map((uncarried) => ({ text, uncarried })),
       ),
-      held: held(findings),
+      heldWords: heldWordsOf(findings),
       reordered: sound
         .filter((claim) => isReordered(claim, brief.language))
         .map(({ words }) => words),
@@ -203,7 +204,7 @@ export const checkVariant = async (
     doubts,
     objections: [
       ...objections,
-      ...unsound.map(({ words, fault }) => ({
+      ...faultyClaims.map(({ words, fault }) => ({
         rule: 'claims.unread',
         message: `The claim ${JSON.stringify(words)} ${fault}.`,
       })),
@@ -226,9 +227,9 @@ export const checkHook = async (
     { ...evidence, isOneLanguage: false },
   );
   const unsourced = uncarriedIn(text, [claim], evidence).map((uncarried) => ({ text, uncarried }));
-  const { objections, doubts } = ruled(
+  const { objections, doubts } = rulingOn(
     findings,
-    { unsourced, held: held(findings), reordered: [] },
+    { unsourced, heldWords: heldWordsOf(findings), reordered: [] },
     isJudged,
   );
   return {

@@ -7,27 +7,27 @@ export const isClean = ({ objections }: { objections: readonly unknown[] }): boo
   objections.length === 0;
 
 /** No two angles alike: one that came before gets a number. */
-const withAngle = ({ variant, ...rest }: Candidate, taken: readonly string[]): Candidate => {
+const withAngle = ({ variant, ...rest }: Candidate, otherAngles: readonly string[]): Candidate => {
   const isTaken = (label: string) =>
-    taken.some((other) => other.toLowerCase() === label.toLowerCase());
-  const labels = [variant.angle, ...taken.map((_, at) => `${variant.angle} ${at + 2}`)];
+    otherAngles.some((other) => other.toLowerCase() === label.toLowerCase());
+  const labels = [variant.angle, ...otherAngles.map((_, at) => `${variant.angle} ${at + 2}`)];
   const angle = labels.find((label) => !isTaken(label)) ?? variant.angle;
   return { ...rest, variant: { ...variant, angle } };
 };
 
 /** The candidates to deliver, in the order given: the judge's, best first. */
 export const chooseVariants = (candidates: readonly Candidate[], brief: Brief): Candidate[] => {
-  const chosen: Candidate[] = [];
+  const choice: Candidate[] = [];
   for (const candidate of candidates.filter(isClean)) {
-    if (chosen.length === brief.num_variants) break;
-    const others = chosen.map(({ variant }) => variant);
-    const labelled = withAngle(
+    if (choice.length === brief.num_variants) break;
+    const others = choice.map(({ variant }) => variant);
+    const labelledCandidate = withAngle(
       candidate,
       others.map(({ angle }) => angle),
     );
-    if (standsBeside(labelled.variant, others, brief)) chosen.push(labelled);
+    if (standsBeside(labelledCandidate.variant, others, brief)) choice.push(labelledCandidate);
   }
-  return chosen;
+  return choice;
 };
 
 const wordsIn = (text: string) => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [text]).join(' ');
@@ -37,10 +37,10 @@ export type HookPlace = { category: HookCategory; hook?: Hook | undefined };
 
 /** Every category has its turn; where one has too few, a surplus hook of another stands in. */
 export const chooseHooks = (candidates: readonly { hook: Hook }[], count: number): HookPlace[] => {
-  const said = new Set<string>();
+  const texts = new Set<string>();
   const usable = candidates.filter(({ hook }) => {
     const words = wordsIn(hook.text);
-    return !said.has(words) && said.add(words);
+    return !texts.has(words) && texts.add(words);
   });
   const take = (fits: (hook: Hook) => boolean) => {
     const at = usable.findIndex(({ hook }) => fits(hook));

@@ -30,12 +30,16 @@ const withoutEnd = (text: string) =>
 
 /** Every place where the words stand in the text. */
 const placesOf = (words: string, text: string): Span[] => {
-  const sought = withoutEnd(folded(words));
-  const said = folded(text);
+  const phrase = withoutEnd(folded(words));
+  const wholeText = folded(text);
   const places: Span[] = [];
-  if (sought === '') return places;
-  for (let at = said.indexOf(sought); at >= 0; at = said.indexOf(sought, at + sought.length))
-    places.push({ start: at, end: at + sought.length });
+  if (phrase === '') return places;
+  for (
+    let at = wholeText.indexOf(phrase);
+    at >= 0;
+    at = wholeText.indexOf(phrase, at + phrase.length)
+  )
+    places.push({ start: at, end: at + phrase.length });
   return places;
 };
 
@@ -43,10 +47,10 @@ const wordsIn = (text: string) => folded(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Whether the fact holds the words of the quotation in their order; a model may leave some out between them. */
 const isQuoted = (quote: string, text: string): boolean => {
-  const held: string[] = wordsIn(text);
+  const factWords: string[] = wordsIn(text);
   let from = 0;
   return wordsIn(quote).every((word) => {
-    const at = held.indexOf(word, from);
+    const at = factWords.indexOf(word, from);
     from = at + 1;
     return at >= 0;
   });
@@ -61,9 +65,11 @@ const stemsOf = (text: string): string[] =>
 
 /** In one language, a claim speaks of what its quotation speaks of: they share a word. */
 const isRelated = (words: string, quotes: readonly string[]) => {
-  const said = new Set(stemsOf(words));
-  const sought = quotes.flatMap(stemsOf);
-  return said.size === 0 || sought.length === 0 || sought.some((stem) => said.has(stem));
+  const ownStems = new Set(stemsOf(words));
+  const quoteStems = quotes.flatMap(stemsOf);
+  return (
+    ownStems.size === 0 || quoteStems.length === 0 || quoteStems.some((stem) => ownStems.has(stem))
+  );
 };
 
 export type CheckedClaim = Claim & {
@@ -77,23 +83,27 @@ export const checkClaim = (
   { words, sources }: WrittenClaim,
   { facts, isOneLanguage }: Evidence,
 ): CheckedClaim => {
-  const named = sources.flatMap(({ fact: id, quote }) => {
+  const quotations = sources.flatMap(({ fact: id, quote }) => {
     const fact = facts.find((one) => one.id === id);
     return fact ? [{ fact, quote: quote === '' ? fact.text : quote }] : [];
   });
-  const quotes = named.map(({ quote }) => quote);
+  const quotes = quotations.map(({ quote }) => quote);
   const fault = () => {
-    if (named.length === 0) return 'names no fact';
-    const lost = named.find(({ fact, quote }) => !isQuoted(quote, fact.text));
-    if (lost) return `quotes “${lost.quote}”, which is not in ${lost.fact.id}`;
+    if (quotations.length === 0) return 'names no fact';
+    const misquotation = quotations.find(({ fact, quote }) => !isQuoted(quote, fact.text));
+    if (misquotation)
+      return `quotes “${misquotation.quote}”, which is not in ${misquotation.fact.id}`;
     if (isOneLanguage && !isRelated(words, quotes)) return 'shares no word with what it quotes';
     return null;
   };
   const product = facts.find(({ id }) => id === 'product');
   return {
     words,
-    sources: named.map(({ fact, quote }) => ({ fact: fact.id, quote })),
-    quantities: [...named.flatMap(({ fact }) => fact.quantities), ...(product?.quantities ?? [])],
+    sources: quotations.map(({ fact, quote }) => ({ fact: fact.id, quote })),
+    quantities: [
+      ...quotations.flatMap(({ fact }) => fact.quantities),
+      ...(product?.quantities ?? []),
+    ],
     fault: fault(),
   };
 };
@@ -201,8 +211,8 @@ export const holds = ({ words }: Pick<Claim, 'words'>, phrase: string): boolean 
 
 /** "24 instead of 30" for "30 instead of 24", or one number twice: only a reader can tell whether it still says the same. */
 export const isReordered = (claim: CheckedClaim, language: string): boolean => {
-  const said = quantitiesIn(plain(claim.words), language);
-  const order = said.map((quantity) =>
+  const quantities = quantitiesIn(plain(claim.words), language);
+  const order = quantities.map((quantity) =>
     claim.quantities.findIndex((own) => isSameQuantity(quantity, own)),
   );
   return order.some((at, index) => index > 0 && at <= (order[index - 1] ?? -1));

@@ -54,8 +54,8 @@ const isRefusal = ({ status, text }: Reply) =>
 /** The ladder the refusal names, else any with a rung left: a vague 400 may mean each of them. */
 const stepDown = (dialect: Dialect, stance: Stance, text: string): Stance | undefined => {
   const hasRung = ([name]: [LadderName, RegExp]) => stance[name] + 1 < dialect.ladders[name].length;
-  const left = mentions.filter(hasRung);
-  const step = left.find(([, words]) => words.test(text)) ?? left.at(-1);
+  const openLadders = mentions.filter(hasRung);
+  const step = openLadders.find(([, words]) => words.test(text)) ?? openLadders.at(-1);
   return step && { ...stance, [step[0]]: stance[step[0]] + 1 };
 };
 
@@ -99,8 +99,8 @@ const isRefusalProse = (text: string) =>
 
 /** The JSON of an answer; of one that was cut off, the parts that are whole. */
 export const jsonIn = ({ text, isCutOff }: ReturnType<Dialect['read']>, keys: string[]): object => {
-  const found = isCutOff ? findCutJson(text, keys) : findJson(text, keys);
-  if (found) return found;
+  const json = isCutOff ? findCutJson(text, keys) : findJson(text, keys);
+  if (json) return json;
   if (isCutOff) throw modelError('cut_off', 'The model’s answer was cut off at its limit.');
   if (isRefusalProse(text)) throw modelError('declined', 'The model declined in its own words.');
   throw modelError('unreadable', 'The model’s answer holds no JSON of the form asked for.');

@@ -36,18 +36,22 @@ const parseObject = (text: string, isWanted: IsWanted): object | undefined => {
 };
 
 const lastObject = (text: string, isWanted: IsWanted) => {
-  let found: object | undefined;
-  let read = 0;
+  let lastValue: object | undefined;
+  let scannedLength = 0;
   const opening = /\{\s*"/g;
-  for (let hit = opening.exec(text); hit && read < maxScannedLength; hit = opening.exec(text)) {
+  for (
+    let hit = opening.exec(text);
+    hit && scannedLength < maxScannedLength;
+    hit = opening.exec(text)
+  ) {
     const { end, isWhole } = scanObject(text, hit.index);
-    read += end - hit.index;
+    scannedLength += end - hit.index;
     const value = isWhole ? parseObject(text.slice(hit.index, end), isWanted) : undefined;
-    found = value ?? found;
+    lastValue = value ?? lastValue;
     // Without the keys it may be a wrapper, so the search goes on inside it.
     opening.lastIndex = value ? end : hit.index + 1;
   }
-  return found;
+  return lastValue;
 };
 
 const afterThinking = (text: string) => {

@@ -49,8 +49,8 @@ const checkAnswer = async (answer: object, check: CheckOptions): Promise<Candida
   if (variants.length + hooks.length === 0)
     throw modelError('unreadable', 'The model gave nothing of what it was asked for.');
   const candidates: Candidates = { variants: [], hooks: [] };
-  for (const written of variants) candidates.variants.push(await checkVariant(written, check));
-  for (const written of hooks) candidates.hooks.push(await checkHook(written, check));
+  for (const variant of variants) candidates.variants.push(await checkVariant(variant, check));
+  for (const hook of hooks) candidates.hooks.push(await checkHook(hook, check));
   return candidates;
 };
 

@@ -9,8 +9,8 @@ import { type Evidence, standsIn } from './claims.ts';
 import type { CopyModel } from './copy-model.ts';
 import { type JudgedText, judge, type Verdict } from './judge.ts';
 
-const wordsOf = ({ unsourced, held, reordered }: Doubts): string[] => [
-  ...new Set([...held, ...unsourced.map(({ uncarried }) => uncarried.text), ...reordered]),
+const wordsOf = ({ unsourced, heldWords, reordered }: Doubts): string[] => [
+  ...new Set([...heldWords, ...unsourced.map(({ uncarried }) => uncarried.text), ...reordered]),
 ];
 
 /** The names that texts have in the question: A1, A2 … for ads, H1, H2 … for hooks. */
@@ -20,7 +20,7 @@ const hookId = (at: number) => `H${at + 1}`;
 const judgedTexts = ({ variants, hooks }: Candidates): JudgedText[] => [
   ...variants.map(({ variant, doubts, claims }, at) => ({
     id: adId(at),
-    sourced: claims.map(({ words }) => words),
+    sourcedWords: claims.map(({ words }) => words),
     parts: [variant.primary_text, variant.headline, variant.description],
     doubts: wordsOf(doubts),
   })),
@@ -42,13 +42,13 @@ const objectionsAfter = (
   verdict: Verdict,
 ): Objection[] => [
   ...(verdict.unsupported.get(id) ?? []).map(unsupported),
-  ...doubtsLeft(doubts, verdict.carried.get(id) ?? []),
+  ...doubtsLeft(doubts, verdict.carriedClaims.get(id) ?? []),
 ];
 
 /** A candidate with what the judge said of it: statements without a source, and the claims that have one. */
 const withVerdict = (candidate: Candidate, id: string, verdict: Verdict): Candidate => {
   const ownWords = candidate.claims.map(({ words }) => words);
-  const newClaims = (verdict.carried.get(id) ?? []).filter(
+  const newClaims = (verdict.carriedClaims.get(id) ?? []).filter(
     ({ words }) => !standsIn(words, ownWords),
   );
   return {

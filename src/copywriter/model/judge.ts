@@ -13,7 +13,7 @@ export type JudgedText = {
   /** Words at which a program stumbled: each is listed as a claim, or is none. */
   doubts?: readonly string[];
   /** Words whose source the writer quoted correctly. */
-  sourced?: readonly string[];
+  sourcedWords?: readonly string[];
 };
 
 const system = `You read ads twice: first as the creative director who decides which of them run, then for a lawyer who holds every statement against its source. \
@@ -48,20 +48,20 @@ const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}{5,}/gu) ?? [];
 
 /** One text that the brief carries and one that it does not: who misjudges either is not believed. */
 const canariesFor = (facts: readonly Fact[]) => {
-  const known = new Set(facts.flatMap(({ text }) => wordsOf(text)));
-  const isNew = (text: string) => wordsOf(text).every((word) => !known.has(word));
-  const stated = facts.find(({ id }) => id !== 'product') ?? facts[0];
+  const briefWords = new Set(facts.flatMap(({ text }) => wordsOf(text)));
+  const isNew = (text: string) => wordsOf(text).every((word) => !briefWords.has(word));
+  const statedFact = facts.find(({ id }) => id !== 'product') ?? facts[0];
   return {
-    carried: { id: 'C1', parts: [stated?.text ?? ''] },
-    invented: { id: 'C2', parts: [inventions.find(isNew) ?? inventions[0] ?? ''] },
+    carriedText: { id: 'C1', parts: [statedFact?.text ?? ''] },
+    inventedText: { id: 'C2', parts: [inventions.find(isNew) ?? inventions[0] ?? ''] },
   };
 };
 
 /** The canaries stand among the others, at places that the texts themselves decide. */
 const mixed = (texts: readonly JudgedText[], facts: readonly Fact[]): JudgedText[] => {
-  const { carried, invented } = canariesFor(facts);
+  const { carriedText, inventedText } = canariesFor(facts);
   const middle = Math.ceil(texts.length / 2);
-  return [...texts.slice(0, middle), invented, ...texts.slice(middle), carried];
+  return [...texts.slice(0, middle), inventedText, ...texts.slice(middle), carriedText];
 };
 
 const doubtLines = (texts: readonly JudgedText[]): string[] => {
@@ -107,7 +107,7 @@ export type Verdict = {
   /** Per text what no source carries. */
   unsupported: Map<string, string[]>;
   /** Per text what a source carries. */
-  carried: Map<string, Claim[]>;
+  carriedClaims: Map<string, Claim[]>;
   /** Ids of ads, best first. */
   run: string[];
 };
@@ -133,19 +133,22 @@ const readJudgement = (
   const asClaim = ({ claim, sources }: VerdictRow): Claim => ({ words: claim, sources });
   const { brief } = evidence;
   // The text that the brief carries is the customer's own words, in the language they were typed in.
-  const typed: Evidence = { ...evidence, brief: { ...brief, language: languageOfBrief(brief) } };
+  const typedEvidence: Evidence = {
+    ...evidence,
+    brief: { ...brief, language: languageOfBrief(brief) },
+  };
   const isRowCarried = (row: VerdictRow) =>
-    isCarried(asClaim(row), row.text === 'C1' ? typed : evidence);
+    isCarried(asClaim(row), row.text === 'C1' ? typedEvidence : evidence);
   /** A slip of the judge's pen: it names a source but misquotes it, and the writer's quotation is right. */
   const isMisquoted = ({ text, claim, sources }: VerdictRow) => {
     const whole = sources.map(({ fact }) => ({ fact, quote: '' }));
-    const { sourced = [] } = all.find(({ id }) => id === text) ?? {};
+    const { sourcedWords = [] } = all.find(({ id }) => id === text) ?? {};
     return (
       isCarried({ words: claim, sources: whole }, evidence) &&
-      sourced.some((words) => standsIn(claim, [words]) || standsIn(words, [claim]))
+      sourcedWords.some((words) => standsIn(claim, [words]) || standsIn(words, [claim]))
     );
   };
-  const carried = grouped(
+  const carriedClaims = grouped(
     rows.filter(isRowCarried).map((row) => ({ text: row.text, value: asClaim(row) })),
   );
   const unsupported = grouped(
@@ -155,8 +158,8 @@ const readJudgement = (
   );
   // A product line alone is a name, which a reader may take for no claim.
   const isNameOnly = evidence.facts.every(({ id }) => id === 'product');
-  const isSound = unsupported.has('C2') && (carried.has('C1') || isNameOnly);
-  return isSound ? { carried, unsupported, run } : null;
+  const isSound = unsupported.has('C2') && (carriedClaims.has('C1') || isNameOnly);
+  return isSound ? { carriedClaims, unsupported, run } : null;
 };
 
 type JudgeOptions = { model: CopyModel; evidence: Evidence; signal: AbortSignal };

@@ -67,8 +67,8 @@ const isPassing = ({ status }: Reply) => status === 0 || status === 429 || statu
 /** How long the server asks us to wait; undefined where it does not say, or says it as a date. */
 export const retryAfterMs = ({ headers }: Reply): number | undefined => {
   const milliseconds = Number(headers['retry-after-ms'] ?? Number.NaN);
-  const asked = Number.isNaN(milliseconds) ? Number(headers['retry-after']) * 1000 : milliseconds;
-  return asked >= 0 ? asked : undefined;
+  const waitMs = Number.isNaN(milliseconds) ? Number(headers['retry-after']) * 1000 : milliseconds;
+  return waitMs >= 0 ? waitMs : undefined;
 };
 
 /** Sends a letter, and once more when the trouble looks passing and the server asks for no long wait. */
