@@ -12,7 +12,7 @@ import type { PageTokens } from './page-tokens.ts';
 type WriteMeasures = {
   write(action: string, outcome: string): void;
   reconciled(verdict: string): void;
-  readBack(found: string): void;
+  readBack(result: string): void;
   foundLive(): void;
   objectDiffers(): void;
 };

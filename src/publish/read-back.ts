@@ -68,9 +68,9 @@ export const readBack = (deps: PublishDeps, isStopped = () => false) =>
 const readBackAll = async (deps: PublishDeps, due: NewObject[], isStopped: () => boolean) => {
   const tokens = memoizeTokens(deps);
   const verified = new Map<string, UnverifiedWrite[]>();
-  const seen = await readObjectsTogether(deps, due, tokens);
+  const listedObjects = await readObjectsTogether(deps, due, tokens);
   await eachOf(due, isStopped, async (write) => {
-    const result = await readBackOne(deps, write, await tokens(write), seen);
+    const result = await readBackOne(deps, write, await tokens(write), listedObjects);
     if (result === null) return;
     deps.ownTokens.forget(write.id);
     verified.set(result, [...(verified.get(result) ?? []), write]);
@@ -96,13 +96,15 @@ const readBackOne = async (
   deps: PublishDeps,
   write: NewObject,
   token: Token | null,
-  seen: ListedObjects,
+  listedObjects: ListedObjects,
 ) => {
   const { id, now, created_at, ad_account_id: account, object_id: objectId } = write;
   const isLate = now - created_at > giveUpAfterMs;
   try {
     const object =
-      token && objectId ? (seen.get(objectId) ?? (await readObject(deps, write, token))) : null;
+      token && objectId
+        ? (listedObjects.get(objectId) ?? (await readObject(deps, write, token)))
+        : null;
     if (object) await noteDifferences(deps, write, object);
     const result = token && object ? await judge(deps, write, token, object) : null;
     if (result !== null || !isLate) return result;

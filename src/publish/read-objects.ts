@@ -85,16 +85,16 @@ const askKnown = async (
   fieldNames: readonly string[],
   requestFor: (names: readonly string[]) => ReadRequest,
 ): Promise<ObjectAnswer | null> => {
-  const refused: string[] = [];
+  const refusedIds: string[] = [];
   const skipped = unreadableOf(deps);
   let names = fieldNames.filter((name) => !skipped.has(`${kind}.${name}`));
   for (let round = 0; round <= maxRefusals; round++) {
     const { path, params } = requestFor(names);
     const answer = await deps.adnet.read(token, path, params, { queueName });
-    if (answer.kind === 'ok') return { body: answer.relayed.body, names, refused };
+    if (answer.kind === 'ok') return { body: answer.relayed.body, names, refused: refusedIds };
     const name = refusedName(answer);
     if (name === undefined || !names.includes(name)) return null;
-    refused.push(name);
+    refusedIds.push(name);
     if (kinds[kind].compared?.readable.includes(name)) skipped.add(`${kind}.${name}`);
     names = names.filter((one) => one !== name);
   }
@@ -160,7 +160,7 @@ export const readObjectsTogether = async (
   due: readonly NewObject[],
   tokens: Tokens,
 ) => {
-  const seen: ListedObjects = new Map();
+  const listedObjects: ListedObjects = new Map();
   const groups = new Map<string, { path: string; writes: NewObject[] }>();
   for (const write of due) {
     const path = listOf(write);
@@ -179,10 +179,10 @@ export const readObjectsTogether = async (
     several,
     () => false,
     async (group) => {
-      for (const one of await listed(deps, group, tokens)) seen.set(one.object.id, one);
+      for (const one of await listed(deps, group, tokens)) listedObjects.set(one.object.id, one);
     },
   );
-  return seen;
+  return listedObjects;
 };
 
 type Group = { path: string; writes: readonly NewObject[] };

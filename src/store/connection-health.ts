@@ -74,10 +74,10 @@ type CheckResult = {
   next_check_at: number | null;
 };
 
-export const noteCheck = (tx: Db, workspaceId: string, seen: CheckResult) =>
+export const noteCheck = (tx: Db, workspaceId: string, check: CheckResult) =>
   tx
     .updateTable('connection_health')
-    .set({ ...seen, checked_at: now })
+    .set({ ...check, checked_at: now })
     .where('workspace_id', '=', workspaceId)
     .execute();
 

@@ -10,7 +10,7 @@ export const parseExact = (body: Buffer): unknown => {
     // Only valid JSON may meet the pattern: there every quote is closed, so it runs in linear time.
     JSON.parse(text);
     return JSON.parse(
-      text.replace(stringOrNumber, (found) => (found[0] === '"' ? found : `"${found}"`)),
+      text.replace(stringOrNumber, (token) => (token[0] === '"' ? token : `"${token}"`)),
     );
   } catch {
     return undefined;

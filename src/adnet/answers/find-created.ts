@@ -66,11 +66,11 @@ const list = z.object({
 export const findCreated = async (
   client: AdnetClient,
   token: Token,
-  sought: LostObject,
+  lostObject: LostObject,
 ): Promise<FindCreatedResult> => {
-  const edge = kinds[sought.kind].edge(sought);
-  const search: Search = { client, token, sought, edge };
-  const { name } = sought.params;
+  const edge = kinds[lostObject.kind].edge(lostObject);
+  const search: Search = { client, token, sought: lostObject, edge };
+  const { name } = lostObject.params;
   if (edge.isLong && isGiven(name)) {
     const filtering = JSON.stringify([{ field: 'name', operator: 'CONTAIN', value: name }]);
     const listed = await listAll(search, { filtering });
@@ -133,9 +133,9 @@ type JudgedCandidate = CreatedCandidate & { isDoubtful?: boolean };
 const candidateFrom = (
   object: ListedObject,
   edge: Edge,
-  sought: LostObject,
+  lostObject: LostObject,
 ): JudgedCandidate | null => {
-  const { kind, params, imageHash } = sought;
+  const { kind, params, imageHash } = lostObject;
   const id = kinds[kind].calledBy === 'hash' ? object.hash : objectId(object.id);
   if (!id) return null;
   const createdAt = platformTime(object.created_time ?? undefined);
@@ -152,7 +152,7 @@ const candidateFrom = (
   const isLacking = [...identity, ...presence].some(
     (key) => isFilled(params[key]) && !isGiven(object[key]),
   );
-  const isDoubtful = isLacking || isLive(object) || isOlder(createdAt, sought);
+  const isDoubtful = isLacking || isLive(object) || isOlder(createdAt, lostObject);
   return isDoubtful ? { id, createdAt, isDoubtful } : { id, createdAt };
 };
 

@@ -14,11 +14,11 @@ const daysSince1970 = (year: number, month: number, day: number) => {
 
 /** Milliseconds since 1970 of `2026-03-21T22:33:56-0700`; null when the text is no such time. */
 export const platformTime = (text: string | undefined): number | null => {
-  const found = text === undefined ? null : pattern.exec(text);
-  if (!found) return null;
-  const [year, month, day, hour, minute, second] = found.slice(1, 7).map(Number);
+  const match = text === undefined ? null : pattern.exec(text);
+  if (!match) return null;
+  const [year, month, day, hour, minute, second] = match.slice(1, 7).map(Number);
   if (!year || !month || !day || month > 12) return null;
-  const offset = (Number(found[8] ?? 0) * 60 + Number(found[9] ?? 0)) * (found[7] === '-' ? -1 : 1);
+  const offset = (Number(match[8] ?? 0) * 60 + Number(match[9] ?? 0)) * (match[7] === '-' ? -1 : 1);
   const minutes =
     (daysSince1970(year, month, day) * 24 + (hour ?? 0)) * 60 + (minute ?? 0) - offset;
   return (minutes * 60 + (second ?? 0)) * 1000;

@@ -24,15 +24,15 @@ export const createRecordedUsage = () => {
     note({ owner }: PlatformToken, adAccountId: string, received: Record<string, unknown>) {
       if (!owner || !adAccountId.startsWith('act_')) return;
       const headers: UsageHeaders = {};
-      let found = false;
+      let hasUsage = false;
       for (const name in received) {
         if (!names.has(name)) continue;
         const value = received[name];
         if (typeof value !== 'string' || value.length > maxHeaderLength) continue;
         headers[name] = value;
-        found = true;
+        hasUsage = true;
       }
-      if (!found || byAccount.size >= maxAccounts) return;
+      if (!hasUsage || byAccount.size >= maxAccounts) return;
       const { workspaceId } = owner;
       byAccount.set(`${workspaceId} ${adAccountId}`, { workspaceId, adAccountId, headers });
     },

@@ -46,9 +46,9 @@ export const createCallQueues = (places: CallPlaces, maxWaiting: number): CallQu
       if (entered === true) return true;
       if (deadline.stopped !== null) entered.giveUp();
       deadline.onStop = entered.giveUp;
-      return entered.turn.then((found) => {
+      return entered.turn.then((outcome) => {
         deadline.onStop = null;
-        return found;
+        return outcome;
       });
     },
     leave: ({ kind, slot }) => queues[kind].leave(slot),

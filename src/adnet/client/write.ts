@@ -116,9 +116,9 @@ export const createUpload =
   (context: CallContext): UploadToPlatform =>
   async (token, path, { params, base64, size }, { queueName }) => {
     const { headers, proof, secrets } = context.credentials(token);
-    const sent = { ...params, ...(proof === null ? {} : { appsecret_proof: proof }) };
-    assertHarmless(Buffer.from(JSON.stringify(sent)), { kind: 'image', proof });
-    const { stream, length, isTaken } = uploadBody(sent, base64, size);
+    const sentParams = { ...params, ...(proof === null ? {} : { appsecret_proof: proof }) };
+    assertHarmless(Buffer.from(JSON.stringify(sentParams)), { kind: 'image', proof });
+    const { stream, length, isTaken } = uploadBody(sentParams, base64, size);
     return sendOnce(context, {
       call: 'upload',
       token,

@@ -16,13 +16,15 @@ export const askedColumns = (fields: string): string[] => {
  * The columns of a file: what was asked for, in that order, with nested values in their place; then
  * what else the first rows have.
  */
-export const columnsOf = (asked: readonly string[], rows: readonly FlatRow[]): string[] => {
-  const seen = new Set(rows.flatMap((row) => [...row.keys()]));
+export const columnsOf = (fieldNames: readonly string[], rows: readonly FlatRow[]): string[] => {
+  const columnNames = new Set(rows.flatMap((row) => [...row.keys()]));
   const columns = new Set<string>();
-  for (const name of asked) {
-    const within = [...seen].filter((column) => column === name || column.startsWith(`${name}.`));
+  for (const name of fieldNames) {
+    const within = [...columnNames].filter(
+      (column) => column === name || column.startsWith(`${name}.`),
+    );
     for (const column of within.length > 0 ? within : [name]) columns.add(column);
   }
-  for (const column of seen) columns.add(column);
+  for (const column of columnNames) columns.add(column);
   return [...columns];
 };

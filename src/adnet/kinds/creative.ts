@@ -22,10 +22,10 @@ const fieldsWithSteps = ['name', 'object_story_spec', 'asset_feed_spec', 'url_ta
 /** A video needs a picture to show before it plays: a frame of it, where the caller names none. */
 const lookUps = (body: Body) => videosWithoutThumbnail(body).map(thumbnailsRead);
 
-const thumbnailsIn = (body: Body, found: readonly Buffer[]) =>
+const thumbnailsIn = (body: Body, lookUpAnswers: readonly Buffer[]) =>
   new Map(
     videosWithoutThumbnail(body).flatMap((id, at): [string, string][] => {
-      const answer = found[at];
+      const answer = lookUpAnswers[at];
       const url = answer && thumbnailUrl(answer);
       return url === undefined ? [] : [[id, url]];
     }),
@@ -64,7 +64,8 @@ export const creative = {
   path: creativesPath,
   source: null,
   lookUps,
-  params: (body, found, version) => creativeParams(body, version, thumbnailsIn(body, found)),
+  params: (body, lookUpAnswers, version) =>
+    creativeParams(body, version, thumbnailsIn(body, lookUpAnswers)),
   precheck,
   canBeValidated: true,
   canBeLive: false,

@@ -57,13 +57,13 @@ export type KindFacts = {
   /** What must be asked of the platform before the parameters can be written; null: nothing ever. */
   lookUps: ((body: Body) => ReadRequest[]) | null;
   /**
-   * Our fields as the platform's parameters. `found`: the answers to the look-ups, in their order;
+   * Our fields as the platform's parameters. `lookUpAnswers`: those to the look-ups, in their order;
    * `version`: of the API that gets them, because an older one does not know every parameter.
    * An object made of fields takes unknown ones along (`passedThrough`), so that callers can use what
    * the platform adds; a file is sent with the fields we know alone. What can be live gets
    * `status: 'PAUSED'` last, over whatever was sent.
    */
-  params(body: Body, found: readonly Buffer[], version: number): Params;
+  params(body: Body, lookUpAnswers: readonly Buffer[], version: number): Params;
   /** Refuses mistakes before anything is sent. It may ask the platform, whose refusal ends the create. */
   precheck: ((body: Body, ask: AskPlatform, params: Params) => Promise<Rejection | null>) | null;
   /** The platform can check it without creating it (`validate_only`). */
@@ -88,7 +88,7 @@ export type KindFacts = {
    */
   sameAgain: 'new' | 'same';
   /** Where a created object is listed, and what tells it from others. */
-  edge(wanted: LookUp): Edge;
+  edge(lookUp: LookUp): Edge;
   /**
    * What a person does in Ads Manager to get the same object. The steps name every parameter that
    * would have been sent (`otherSteps` names those without a step of their own), use the labels that

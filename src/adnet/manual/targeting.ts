@@ -14,8 +14,8 @@ const label = (value: unknown): string => {
 };
 
 const listed = (values: unknown[]): string => {
-  const shown = values.slice(0, 12).map(label).join(', ');
-  return values.length > 12 ? `${shown} and ${values.length - 12} more` : shown;
+  const firstValues = values.slice(0, 12).map(label).join(', ');
+  return values.length > 12 ? `${firstValues} and ${values.length - 12} more` : firstValues;
 };
 
 const places: [string, string][] = [
@@ -89,10 +89,10 @@ const placeSteps = (targeting: Params): string[] => {
 const peopleSteps = (targeting: Params): string[] => {
   const { age_min: youngest, age_max: oldest } = targeting;
   const chosen = items(targeting['genders']).map((gender) => genders[oneLine(gender)] ?? '');
-  const shown = chosen.filter((gender) => gender !== '').join(' and ');
+  const genderWords = chosen.filter((gender) => gender !== '').join(' and ');
   return [
     youngest || oldest ? `Set Age to ${oneLine(youngest ?? 18)} to ${age(oldest)}.` : '',
-    shown && `Set Gender to ${shown}.`,
+    genderWords && `Set Gender to ${genderWords}.`,
   ].filter((step) => step !== '');
 };
 

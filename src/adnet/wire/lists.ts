@@ -52,9 +52,9 @@ type ListDefaults = { limit: number; fields?: string };
  */
 export const pageParams = (
   defaults: ListDefaults,
-  { limit, after, before, fields: asked }: ListPage,
+  { limit, after, before, fields: ownFields }: ListPage,
 ) => {
-  const fields = fieldsOf(defaults.fields, asked);
+  const fields = fieldsOf(defaults.fields, ownFields);
   const rows = String(limit ?? defaults.limit);
   const params: Record<string, string> =
     fields === undefined ? { limit: rows } : { fields, limit: rows };
@@ -63,13 +63,14 @@ export const pageParams = (
   return params;
 };
 
-export const fieldParams = (defaults?: string, asked?: string): Record<string, string> => {
-  const fields = fieldsOf(defaults, asked);
+export const fieldParams = (defaults?: string, ownFields?: string): Record<string, string> => {
+  const fields = fieldsOf(defaults, ownFields);
   return fields === undefined ? {} : { fields };
 };
 
 /** The caller's fields, else the usual ones. */
-const fieldsOf = (defaults?: string, asked?: string) => (asked ? fieldList(asked) : defaults);
+const fieldsOf = (defaults?: string, ownFields?: string) =>
+  ownFields ? fieldList(ownFields) : defaults;
 
 const listParams = (list: List, page: ListPage) =>
   pageParams({ limit: listLimits[list], fields: listFields[list] }, page);
@@ -157,8 +158,8 @@ export const objectFields = {
 const ofNoAccount: ReadonlySet<string> = new Set(['videoState', 'pageInstagram', 'pageToken']);
 
 /** One object by its id, for a read-back or a pre-check. */
-export const objectRead = (id: string, asked: keyof typeof objectFields): ReadRequest => ({
+export const objectRead = (id: string, selection: keyof typeof objectFields): ReadRequest => ({
   path: `/${id}`,
-  params: { fields: objectFields[asked] },
-  ...(ofNoAccount.has(asked) && { ofNoAccount: true }),
+  params: { fields: objectFields[selection] },
+  ...(ofNoAccount.has(selection) && { ofNoAccount: true }),
 });

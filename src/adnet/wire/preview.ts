@@ -23,14 +23,14 @@ export const describedPreviewRead = (
   account: string,
   format: string,
   creative: Body,
-  found: readonly Buffer[] = [],
+  answers: readonly Buffer[] = [],
 ): ReadRequest => {
   const { creative_id } = creative;
   // Switches cannot be seen in a preview, and their many names would not fit into an address.
-  const shown = { ...creative, automatic_changes: 'platform' };
+  const asItIs = { ...creative, automatic_changes: 'platform' };
   const described = isGiven(creative_id)
     ? { creative_id }
-    : creativeKind.params(shown, found, newestVersion);
+    : creativeKind.params(asItIs, answers, newestVersion);
   const text = JSON.stringify(described);
   demandShort(text, 'creative');
   assertHarmless(Buffer.from(text), { kind: 'creative' });

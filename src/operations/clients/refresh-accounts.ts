@@ -51,12 +51,12 @@ const seeAccount = async (deps: Deps, pair: SeenAccount) => {
     if (answer.tokenDead) await currentTokenDied(deps, workspaceId, token);
     return;
   }
-  const seen = readRelayed(answer.relayed, facts);
-  const days = seen.insights?.data[0];
-  const pages = (seen.promote_pages?.data ?? []).map(({ id, name }) => [id, name ?? '']);
+  const accountFacts = readRelayed(answer.relayed, facts);
+  const days = accountFacts.insights?.data[0];
+  const pages = (accountFacts.promote_pages?.data ?? []).map(({ id, name }) => [id, name ?? '']);
   await saveAccount(deps.store.db, pair, {
-    name: seen.name ?? null,
-    currency: seen.currency ?? null,
+    name: accountFacts.name ?? null,
+    currency: accountFacts.currency ?? null,
     spend: days?.spend ?? null,
     spend_since: days?.date_start ?? null,
     spend_until: days?.date_stop ?? null,

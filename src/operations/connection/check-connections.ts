@@ -44,8 +44,8 @@ export const checkWork = (deps: Deps): FairWork<DueCheck, DueCheck> => ({
   list: () => listDueChecks(deps.store.db, slots),
   async take(chosen) {
     const ids = chosen.map(({ id }) => id);
-    const taken = await takeDueChecks(deps.store.db, ids, holdMs);
-    return pairUp(chosen, taken).map(({ waiting }) => ({ waiting, taken: waiting }));
+    const dueChecks = await takeDueChecks(deps.store.db, ids, holdMs);
+    return pairUp(chosen, dueChecks).map(({ waiting }) => ({ waiting, taken: waiting }));
   },
   async work({ id, owner: payerId }) {
     const connection = await findConnection(deps.store.db, id);

@@ -46,7 +46,7 @@ export const createLink = operation({
       requestId,
     } = ctx;
     const secret = randomSecret();
-    const made = {
+    const newLink = {
       id: newId(),
       workspace_id: caller.workspace.id,
       account_id: caller.accountId,
@@ -55,19 +55,19 @@ export const createLink = operation({
     };
     return makeOnce(ctx, async (tx) => {
       await record(tx, {
-        workspaceId: made.workspace_id,
+        workspaceId: newLink.workspace_id,
         actor,
         action: 'connection.link_created',
-        target: { kind: 'connect_link', id: made.id },
+        target: { kind: 'connect_link', id: newLink.id },
         requestId,
       });
-      const link = await insertConnectLink(tx, made, linkLife);
+      const link = await insertConnectLink(tx, newLink, linkLife);
       const answer = {
         connect_url: `${baseUrl}/connect/${secret}`,
-        workspace_id: made.workspace_id,
+        workspace_id: newLink.workspace_id,
         expires_at: iso(link.expires_at),
       };
-      return { id: made.id, answer };
+      return { id: newLink.id, answer };
     });
   },
 });

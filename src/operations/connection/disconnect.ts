@@ -29,7 +29,7 @@ export const disconnect = operation({
   otherStatus: { adnet_not_connected: 404 },
 
   async run({ deps: { store }, caller, actor, requestId }) {
-    const removed = await store.transaction(async (tx) => {
+    const isRemoved = await store.transaction(async (tx) => {
       if (!(await deleteConnection(tx, caller.workspace.id))) return false;
       await endChecks(tx, caller.workspace.id);
       await deleteKeptReads(tx, caller.workspace.id);
@@ -43,7 +43,7 @@ export const disconnect = operation({
       });
       return true;
     });
-    if (!removed) {
+    if (!isRemoved) {
       throw new Failure('adnet_not_connected', {
         status: 404,
         message: 'This workspace has no connection to remove.',

@@ -96,21 +96,21 @@ export const getConnectionHealth = operation({
     const { problem, missing } = await lastLook(ctx);
     const connection = (await findConnection(store.db, caller.workspace.id)) ?? null;
     const now = await readNow(store.db);
-    const seen = await findHealth(store.db, caller.workspace.id);
-    const used = await presentUsage(ctx, now);
+    const lastHealth = await findHealth(store.db, caller.workspace.id);
+    const presentedUsage = await presentUsage(ctx, now);
     const expiresAt = connection?.expires_at ?? null;
     const isOver = connection !== null && (isExpired(connection, now) || problem === 'unreadable');
     const left = expiresAt === null || isOver ? null : daysLeft(expiresAt, now);
-    const facts = { connection, problem, missing, isOver, left, now, usage: used };
+    const facts = { connection, problem, missing, isOver, left, now, usage: presentedUsage };
     return {
       state: stateOf(facts),
       days_left: left,
       adnet_user_id: connection?.adnet_user_id ?? null,
       adnet_user_name: connection?.adnet_user_name ?? null,
-      checked_at: seen?.checked_at ? iso(seen.checked_at) : null,
+      checked_at: lastHealth?.checked_at ? iso(lastHealth.checked_at) : null,
       missing: isOver || connection === null ? [] : lackingIn(connection, missing),
       checks: checksOf(facts),
-      usage: used,
+      usage: presentedUsage,
     };
   },
 });
@@ -128,11 +128,11 @@ const lastLook = async ({
   // Of a new connection nobody has asked yet what it reaches.
   const isWhole = known?.problem != null || known?.missing != null;
   if (!isFresh || !isWhole) await checkConnection(deps, connection, caller.payer.accountId);
-  const seen = isFresh && isWhole ? known : await findHealth(db, workspace.id);
+  const lastHealth = isFresh && isWhole ? known : await findHealth(db, workspace.id);
   return {
     // What is stored is what a check found.
-    problem: (seen?.problem ?? null) as ConnectionProblem | null,
-    missing: readMissing(seen?.missing ?? null),
+    problem: (lastHealth?.problem ?? null) as ConnectionProblem | null,
+    missing: readMissing(lastHealth?.missing ?? null),
   };
 };
 

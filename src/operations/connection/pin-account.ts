@@ -65,14 +65,14 @@ const setPin = async ({ caller, actor, requestId }: Context, tx: Db, pin: string
 };
 
 const demandReach = async (ctx: Context, token: Token, adAccountId: string) => {
-  const reached = await reach(ctx.deps, token, adAccountId);
-  if (reached === 'no') throw new Failure('ad_account_not_found');
-  if (reached === 'throttled') {
+  const reachResult = await reach(ctx.deps, token, adAccountId);
+  if (reachResult === 'no') throw new Failure('ad_account_not_found');
+  if (reachResult === 'throttled') {
     throw new Failure('adnet_unavailable', {
       message: 'The platform is throttling this connection. Try again in a few minutes.',
     });
   }
-  if (reached === 'token_dead') {
+  if (reachResult === 'token_dead') {
     await connectionDied(ctx.deps, ctx);
     throw new Failure('adnet_not_connected');
   }

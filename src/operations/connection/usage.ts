@@ -36,10 +36,10 @@ export const shareUsage = async ({
   store,
   recordedUsage,
 }: Pick<Deps, 'store' | 'recordedUsage'>) => {
-  const recorded = recordedUsage.take();
+  const usageRows = recordedUsage.take();
   await upsertUsage(
     store.db,
-    recorded.map(({ workspaceId, adAccountId, headers }) => ({
+    usageRows.map(({ workspaceId, adAccountId, headers }) => ({
       workspace_id: workspaceId,
       ad_account_id: adAccountId,
       headers: JSON.stringify(headers),

@@ -216,19 +216,19 @@ export const generateAdCopy = operation({
       return charge(ctx, fingerprint, {
         brief: body,
         async run(signal) {
-          const written = await desk.write(brief, {
+          const drafts = await desk.write(brief, {
             owner,
             signal,
             onFindings,
             onStep: ctx.onStep,
           });
-          const { variants, hooks, notes = [] } = written;
+          const { variants, hooks, notes = [] } = drafts;
           const all = [...onLanguage, ...notes];
           return {
             variants,
             hooks,
             ...(all.length > 0 && { notes: all }),
-            claims: presentClaims(written),
+            claims: presentClaims(drafts),
           };
         },
         present: ({ claims, ...answer }) => (include === 'claims' ? { ...answer, claims } : answer),

@@ -28,21 +28,24 @@ export const authenticate = (
   access: Access,
   credentials: Credentials,
 ): Identity | Promise<Identity> => {
-  const found = find(deps, credentials);
-  return found instanceof Promise
-    ? found.then((row) => identify(deps, access, credentials, row))
-    : identify(deps, access, credentials, found);
+  const storedRow = find(deps, credentials);
+  return storedRow instanceof Promise
+    ? storedRow.then((row) => identify(deps, access, credentials, row))
+    : identify(deps, access, credentials, storedRow);
 };
 
 const identify = (
   deps: Deps,
   access: Access,
   credentials: Credentials,
-  found: AuthenticationRow | undefined,
+  storedRow: AuthenticationRow | undefined,
 ): Identity => {
-  if (!found || found.key_revoked_at !== null || isOver(found)) throw new Failure('unauthorized');
-  noteUse(deps, found);
-  const row = waitsForProof(found) ? withoutMembership(found, access, credentials) : found;
+  if (!storedRow || storedRow.key_revoked_at !== null || isOver(storedRow))
+    throw new Failure('unauthorized');
+  noteUse(deps, storedRow);
+  const row = waitsForProof(storedRow)
+    ? withoutMembership(storedRow, access, credentials)
+    : storedRow;
   const { plan, payer } = demandAccount(deps, row, access);
   const workspace = resolvedWorkspace(row, credentials.workspaceId !== null);
   if (access !== 'identity') letIn(row, payer.plan, workspace, access);
@@ -68,12 +71,16 @@ const identify = (
 /** The membership is there, but the account is not proven, and another one pays than it may work for. */
 const waitsForProof = ({
   account_bound_to: boundTo,
-  member_kept: kept,
+  member_kept: membershipKept,
   payer_id: payer,
   account_id: account,
   role,
 }: AuthenticationRow) =>
-  boundTo !== null && role !== null && kept !== 1 && payer !== boundTo && payer !== account;
+  boundTo !== null &&
+  role !== null &&
+  membershipKept !== 1 &&
+  payer !== boundTo &&
+  payer !== account;
 
 /** As if it were none; whoever asks for just this workspace is told why. */
 const withoutMembership = (
@@ -101,9 +108,9 @@ const find = ({ store }: Deps, credentials: Credentials) => {
 /** A session ends at its time, or when nobody has used it for long. */
 const isOver = ({
   session_expires_at: end,
-  credential_last_used_at: seen,
+  credential_last_used_at: lastUseAt,
   now,
-}: AuthenticationRow) => end !== null && (end <= now || (seen ?? 0) + sessionIdleMs <= now);
+}: AuthenticationRow) => end !== null && (end <= now || (lastUseAt ?? 0) + sessionIdleMs <= now);
 
 /**
  * The account is there and may call. What happens in a workspace is gated by the plan of the account

@@ -37,11 +37,11 @@ const nameOf = ({ workspace_id, object_id }: ObjectOf) => `${workspace_id} ${obj
 
 /** What was found of these objects, each looked up once. */
 export const readDifferences = async (db: Db, objects: readonly ObjectOf[]) => {
-  const wanted = new Map(objects.map((one) => [nameOf(one), one]));
-  const rows = await listDifferences(db, [...wanted.values()]);
-  const found = new Map(
+  const objectsByName = new Map(objects.map((one) => [nameOf(one), one]));
+  const rows = await listDifferences(db, [...objectsByName.values()]);
+  const differencesByName = new Map(
     // A list that we wrote ourselves.
     rows.map((row) => [nameOf(row), JSON.parse(row.differences) as PresentedDifference[]]),
   );
-  return (object: ObjectOf): PresentedDifference[] => found.get(nameOf(object)) ?? [];
+  return (object: ObjectOf): PresentedDifference[] => differencesByName.get(nameOf(object)) ?? [];
 };

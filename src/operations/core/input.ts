@@ -26,19 +26,19 @@ export const inputReader = (operation: Operation): ReadInput => {
   const withoutNulls = nullsAsAbsent(input.body);
   return (raw, accountId) => {
     const problems: FieldProblem[] = findUnknown(raw.query);
-    const parse = (schema: z.ZodType | undefined, value: unknown, found = problems) => {
+    const parse = (schema: z.ZodType | undefined, value: unknown, into = problems) => {
       if (!schema) return undefined;
       const parsed = schema.safeParse(value);
       for (const { path, message } of parsed.error?.issues ?? [])
-        found.push({ field: path.join('.') || 'body', message });
+        into.push({ field: path.join('.') || 'body', message });
       return parsed.data;
     };
     const params = parse(input.params, raw.params);
     const query = parse(input.query, raw.query);
-    const sent = withoutNulls(raw.body);
-    const isUnnamed = defaultAccountId !== undefined && namesNoAccount(sent);
-    const whole = isUnnamed ? withAccount(sent, accountId) : sent;
-    const inBody = unknownFields(input.body, sent);
+    const sentBody = withoutNulls(raw.body);
+    const isUnnamed = defaultAccountId !== undefined && namesNoAccount(sentBody);
+    const whole = isUnnamed ? withAccount(sentBody, accountId) : sentBody;
+    const inBody = unknownFields(input.body, sentBody);
     if (isUnnamed && accountId === null) inBody.push(noPin);
     let body = parse(input.body, whole, inBody);
     if (collectsProblems && problems.length === 0 && inBody.length > 0)

@@ -54,11 +54,11 @@ export const createInvoker = (deps: Deps) => {
     const observe = deps.metrics.observeOperation(operation.id);
     const demandMore = furtherDemands(deps, operation);
     const perform = performer(deps, operation);
-    return async (asked) => {
+    return async (request) => {
       const startedAt = elapsed();
-      const span = deps.tracing?.begin('server', operation.id, asked.traceparent ?? null);
+      const span = deps.tracing?.begin('server', operation.id, request.traceparent ?? null);
       // What it asks of the platform belongs to its span.
-      const call = span ? { ...asked, traceparent: span.traceparent } : asked;
+      const call = span ? { ...request, traceparent: span.traceparent } : request;
       let status = 500;
       begin();
       try {
@@ -148,10 +148,10 @@ const performer = (deps: Deps, operation: Operation) => {
     admitted: AdmittedCaller,
     readBody: NonNullable<Call['readBody']>,
   ) => {
-    const sent = await readBody();
+    const sentBody = await readBody();
     const body = operation.prepareBody
-      ? await operation.prepareBody(deps, admitted.caller, sent)
-      : sent;
+      ? await operation.prepareBody(deps, admitted.caller, sentBody)
+      : sentBody;
     // Waited for here: a promise that is returned as it is takes two turns more.
     return await runInSlot(call, admitted, body);
   };

@@ -98,7 +98,7 @@ export const createMeasures = (metrics: Metrics) => {
     },
     delivery: (outcome: string) => deliveries({ outcome }),
     webhookSwitchedOff: () => switchedOff(),
-    connectionCheck: (found: string) => checks({ found }),
+    connectionCheck: (result: string) => checks({ found: result }),
     launchTaken: (isTakenOver: boolean) => {
       launchStarted();
       if (isTakenOver) takeovers();
@@ -111,7 +111,7 @@ export const createMeasures = (metrics: Metrics) => {
     write: (action: string, outcome: string) => written(action)(outcome)(),
     foundLive: () => live(),
     objectDiffers: () => differing(),
-    readBack: (found: string) => readBacks({ found }),
+    readBack: (result: string) => readBacks({ found: result }),
     reconciled: (verdict: string) => settled({ verdict }),
   };
 };

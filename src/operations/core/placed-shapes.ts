@@ -26,13 +26,13 @@ export const placedShapes = (given: readonly ShapeName[]): ByPlacement<ShapeName
 export const placedAssets = (params: Record<string, unknown>): ByPlacement<ShapedAsset> => {
   const media = shapedMedia(params);
   if (!media) return { feed: params, fullScreen: params, wide: params };
-  const shown = placedShapes(media.assets.map(([shape]) => shape));
+  const byPlacement = placedShapes(media.assets.map(([shape]) => shape));
   const assetOf = (shape: ShapeName | undefined): ShapedAsset =>
     media.assets.find(([given]) => given === shape)?.[1] ?? {};
   return {
-    feed: assetOf(shown.feed),
-    fullScreen: assetOf(shown.fullScreen),
-    wide: assetOf(shown.wide),
+    feed: assetOf(byPlacement.feed),
+    fullScreen: assetOf(byPlacement.fullScreen),
+    wide: assetOf(byPlacement.wide),
   };
 };
 

@@ -24,11 +24,11 @@ export const putGuardrails = operation({
   example: { params: workspaceInPath, body: exampleGuardrails, answer: exampleGuardrails },
 
   async run({ deps: { store }, target, actor, requestId }, { body }) {
-    const stored = storedOf(body);
+    const storedGuardrails = storedOf(body);
     await store.transaction(async (tx) => {
       const before = await lockGuardrails(tx, target.id);
-      if (before === stored) return;
-      await updateGuardrails(tx, target.id, stored);
+      if (before === storedGuardrails) return;
+      await updateGuardrails(tx, target.id, storedGuardrails);
       // What Meta answered may be of an ad account that nobody may read any more.
       await deleteKeptReads(tx, target.id);
       await record(tx, {
@@ -37,10 +37,10 @@ export const putGuardrails = operation({
         action: 'workspace.guardrails_changed',
         target: { kind: 'workspace', id: target.id, name: target.name },
         requestId,
-        details: changesOf(before, stored),
+        details: changesOf(before, storedGuardrails),
       });
     });
-    return readGuardrails(stored);
+    return readGuardrails(storedGuardrails);
   },
 });
 

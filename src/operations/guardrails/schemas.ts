@@ -168,7 +168,7 @@ const tidy = (list: string[] | undefined) => list && [...new Set(list)];
 
 /** What is kept of them; null where nothing is limited. */
 export const storedOf = (guardrails: Guardrails): string | null => {
-  const stored: Guardrails = {
+  const storedGuardrails: Guardrails = {
     ...guardrails,
     ad_accounts: tidy(guardrails.ad_accounts),
     countries: tidy(guardrails.countries),
@@ -176,7 +176,7 @@ export const storedOf = (guardrails: Guardrails): string | null => {
     required_url_tags: tidy(guardrails.required_url_tags),
     name_patterns: tidy(guardrails.name_patterns),
   };
-  const text = JSON.stringify(stored);
+  const text = JSON.stringify(storedGuardrails);
   return text === '{}' ? null : text;
 };
 

@@ -123,9 +123,9 @@ const start = async (
   }: { key: string; fingerprint: string; agreedDigest: string | undefined },
 ): Promise<LaunchRow> => {
   const { body, defaults, steps: planned, paths, problems, known } = await prepare(ctx, sentBody);
-  const refused = problems.filter(isRefused);
-  if (refused.length > 0)
-    throw refused.every(({ breach }) => breach) ? guardrailRefusal(refused) : invalid(refused);
+  const refusals = problems.filter(isRefused);
+  if (refusals.length > 0)
+    throw refusals.every(({ breach }) => breach) ? guardrailRefusal(refusals) : invalid(refusals);
   // Before anything is promised: without a connection nothing could begin.
   tokenFor(ctx.deps, ctx);
   // Where nobody agrees on a plan, its pictures are fetched when they are sent.

@@ -63,24 +63,24 @@ async function* events(ctx: Context, id: string): AsyncGenerator<string, void> {
   const who = `${holderOf(caller)} ${caller.workspace.id}`;
   const look = looks.join(place, createLook(deps, caller.workspace.id, id));
   const mayWatch = rights.join(who, isStillAllowed);
-  const sent = new Map<string, string>();
+  const lastNews = new Map<string, string>();
   const began = elapsed();
   let spokeAt = began;
   let last: SeenLaunch | null = null;
   try {
     while (elapsed() - began < maxStreamMs) {
       if (!(await mayWatch())) return;
-      const seen = await look();
-      if (seen === null) return;
-      const text = seen === last ? '' : newsOf(seen, sent);
-      last = seen;
+      const state = await look();
+      if (state === null) return;
+      const text = state === last ? '' : newsOf(state, lastNews);
+      last = state;
       if (text !== '') spokeAt = elapsed();
       if (text !== '') yield text;
       else if (elapsed() - spokeAt > keepAliveMs) {
         spokeAt = elapsed();
         yield ': still here\n\n';
       } else yield '';
-      if (seen.isOver) return;
+      if (state.isOver) return;
       await setTimeout(lookEveryMs);
     }
   } catch {
@@ -109,26 +109,28 @@ const newsOf = ({ steps, launch }: SeenLaunch, sent: Map<string, string>) => {
 const createLook = ({ store: { db }, baseUrl }: Deps, workspaceId: string, id: string) => {
   const states = new Map<string, StepState>();
   const steps = new Map<string, string>();
-  let seen: SeenLaunch | null = null;
+  let lastState: SeenLaunch | null = null;
   let known = '';
   let readUntil = 0;
   return async (): Promise<SeenLaunch | null> => {
     const mark = await findLaunchMark(db, workspaceId, id);
     if (!mark) return null;
     const { now, steps_changed_at: changedAt, ...launch } = mark;
-    const marked = JSON.stringify([launch, changedAt]);
-    if (seen !== null && marked === known && now - (changedAt ?? 0) > settlingMs) return seen;
+    const markText = JSON.stringify([launch, changedAt]);
+    if (lastState !== null && markText === known && now - (changedAt ?? 0) > settlingMs)
+      return lastState;
     for (const row of await listStepStates(db, id, readUntil - settlingMs)) {
       states.set(row.step, row.state);
       if (row.state !== 'pending')
         steps.set(row.step, event('step', presentStep(row, `${baseUrl}/api/v1`)));
     }
-    known = marked;
+    known = markText;
     readUntil = changedAt ?? 0;
     const text = event('launch', presentLaunch(launch, countStates([...states.values()])));
     const isSame =
-      seen?.launch === text && [...steps].every(([key, one]) => seen?.steps.get(key) === one);
-    if (!isSame) seen = { isOver: isFinal(launch.state), launch: text, steps: new Map(steps) };
-    return seen;
+      lastState?.launch === text &&
+      [...steps].every(([key, one]) => lastState?.steps.get(key) === one);
+    if (!isSame) lastState = { isOver: isFinal(launch.state), launch: text, steps: new Map(steps) };
+    return lastState;
   };
 };

@@ -69,7 +69,7 @@ export const removeMember = command({
   async run(deps, options) {
     const { id } = await existing(deps, options.workspace);
     const account = await accountByEmail(deps, options.email);
-    const removed = await deps.store.transaction(async (tx) => {
+    const isRemoved = await deps.store.transaction(async (tx) => {
       const gone = await deleteMember(tx, account.id, id);
       if (!gone) return false;
       await record(tx, {
@@ -80,8 +80,8 @@ export const removeMember = command({
       });
       return true;
     });
-    return removed
-      ? { workspace_id: id, email: account.email, removed }
+    return isRemoved
+      ? { workspace_id: id, email: account.email, removed: isRemoved }
       : refuse(`${account.email} is not a member of workspace ${id}`);
   },
   present: (member) => `${member.email} is no longer a member of workspace ${member.workspace_id}.`,

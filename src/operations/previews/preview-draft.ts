@@ -85,12 +85,12 @@ export const previewDraft = operation({
 
   async run(ctx, { params, body }) {
     const { creative, format } = body;
-    const seen: Buffer[] = [];
+    const answers: Buffer[] = [];
     for (const lookUp of previewLookUps(creative)) {
       const answer = await ask(ctx.deps, ctx, tokenFor(ctx.deps, ctx), lookUp);
       if (answer.kind === 'rejected') return refusalOf(ctx.deps, ctx, answer);
-      seen.push(answer.relayed.body);
+      answers.push(answer.relayed.body);
     }
-    return relayRead(ctx, describedPreviewRead(params.account_id, format, creative, seen));
+    return relayRead(ctx, describedPreviewRead(params.account_id, format, creative, answers));
   },
 });

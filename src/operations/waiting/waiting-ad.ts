@@ -111,11 +111,11 @@ const shownOf = ({ shown }: WaitingRow) =>
 const objectsBehind = (
   row: WaitingRow,
 ): [DifferenceOfAd['object'], string | null | undefined][] => {
-  const shown = shownOf(row);
+  const display = shownOf(row);
   return [
     ['campaign', row.campaign_id],
-    ['adset', shown?.adset?.id],
-    ['creative', shown?.creative_id],
+    ['adset', display?.adset?.id],
+    ['creative', display?.creative_id],
     ['ad', row.ad_id],
   ];
 };
@@ -140,9 +140,9 @@ export const readDifferencesOfAds = async (db: Db, rows: readonly WaitingRow[]) 
 const seenFacts = (
   row: WaitingRow,
 ): Pick<WaitingAd, 'campaign' | 'adset' | 'budget' | 'creative'> => {
-  const shown = shownOf(row);
-  if (shown === null) return { campaign: null, adset: null, budget: null, creative: null };
-  const { adset, budget, page_id, creative_id: _, ...rest } = shown;
+  const display = shownOf(row);
+  if (display === null) return { campaign: null, adset: null, budget: null, creative: null };
+  const { adset, budget, page_id, creative_id: _, ...rest } = display;
   return {
     campaign:
       row.campaign_id === null ? null : { id: row.campaign_id, name: row.campaign_name ?? '' },

@@ -33,9 +33,9 @@ export const createWorkspace = operation({
     if (boundTo !== null) throw new Failure('account_unproven');
     return makeOnce(ctx, async (tx) => {
       await takeWorkspaceSlot(tx, accountId, plan);
-      const made = await insertWorkspace(tx, { id: newId(), name: body.name }, accountId);
-      await recordWorkspace(tx, { ...ctx, target: made }, 'workspace.created');
-      return { id: made.id, answer: presentWorkspace({ ...made, role: 'owner' }) };
+      const newWorkspace = await insertWorkspace(tx, { id: newId(), name: body.name }, accountId);
+      await recordWorkspace(tx, { ...ctx, target: newWorkspace }, 'workspace.created');
+      return { id: newWorkspace.id, answer: presentWorkspace({ ...newWorkspace, role: 'owner' }) };
     });
   },
 });

@@ -34,8 +34,8 @@ export const startLauncher = (deps: LaunchDeps) => {
     list: async () => pace.withRoom(await listDueLaunches(deps.store.db, slots)),
     async take(chosen) {
       const ids = chosen.map(({ id }) => id);
-      const taken = await deps.store.transaction((tx) => takeLaunches(tx, ids, leaseMs));
-      return pairUp(chosen, taken).map(({ waiting, taken: launch }) => ({
+      const leasedLaunches = await deps.store.transaction((tx) => takeLaunches(tx, ids, leaseMs));
+      return pairUp(chosen, leasedLaunches).map(({ waiting, taken: launch }) => ({
         waiting,
         taken: { ...launch, payerId: waiting.owner },
       }));

@@ -127,14 +127,14 @@ export const insertWrites = async (
     const { rows } = await insertList(tx, { list: JSON.stringify(listed) });
     return new Map(rows.map((row) => [row.id, row]));
   }
-  const made = new Map<string, MadeWrite>();
+  const madeWrites = new Map<string, MadeWrite>();
   const seconds = new Map<string, number[]>();
   for (const write of writes)
     for (const row of (await insertOne(tx, write)).rows) {
-      made.set(row.id, row);
+      madeWrites.set(row.id, row);
       for (const id of budgetsOf(write))
         seconds.set(id, [...(seconds.get(id) ?? []), Math.floor(row.created_at / 1000)]);
     }
   for (const [id, counted] of seconds) await countWrites(tx, id, counted);
-  return made;
+  return madeWrites;
 };

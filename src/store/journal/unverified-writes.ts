@@ -98,10 +98,10 @@ export const takeUnverified = async (
 export type UnverifiedWrite = Awaited<ReturnType<typeof takeUnverified>>[number];
 
 /** What was found, before anything is done about it; it stays when the object is read again. True the first time. */
-export const noteFound = async (db: Db, id: string, found: string) => {
+export const noteFound = async (db: Db, id: string, result: string) => {
   const { numUpdatedRows } = await db
     .updateTable('writes')
-    .set({ found })
+    .set({ found: result })
     .where('id', '=', id)
     .where('found', 'is', null)
     .executeTakeFirstOrThrow();
@@ -136,8 +136,8 @@ const verifiedQuery = hotQuery((db, { list, found }: { list: string; found: stri
 );
 
 /** These have been read back. One that another node has taken since is that node's to judge. */
-export const noteVerified = async (db: Db, objects: readonly TakenObject[], found: string) => {
+export const noteVerified = async (db: Db, objects: readonly TakenObject[], result: string) => {
   if (objects.length === 0) return;
   const list = JSON.stringify(objects.map(({ id, verify_at }) => ({ id, verify_at })));
-  await verifiedQuery(db, { list, found });
+  await verifiedQuery(db, { list, found: result });
 };

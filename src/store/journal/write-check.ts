@@ -12,13 +12,13 @@ const bytes = 64 * 1024;
  * what the write threw: a disk that is full, a server that only reads.
  */
 export const createWriteCheck = (db: Kysely<Tables>) => {
-  let made = 0;
+  let count = 0;
   let last: { at: number; result: Promise<unknown> } | undefined;
 
   const write = async () => {
-    made += 1;
+    count += 1;
     // Another text from end to end: SQLite writes only those pages of a value that have changed.
-    const value = ''.padEnd(bytes, `${made} `);
+    const value = ''.padEnd(bytes, `${count} `);
     await db
       .insertInto('settings')
       .values({ name, value })

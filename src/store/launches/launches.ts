@@ -198,7 +198,7 @@ export const takeLaunches = async (
   const { rows: lockedRows } = await lockQuery(tx, { list: JSON.stringify(ids) });
   if (lockedRows.length === 0) return [];
   const before = new Map(lockedRows.map(({ id, lease_until }) => [id, lease_until]));
-  const taken = await tx
+  const leasedRows = await tx
     .updateTable('launches')
     .set({
       lease_number: sql<number>`lease_number + 1`,
@@ -208,7 +208,7 @@ export const takeLaunches = async (
     .returningAll()
     .returning(now.as('now'))
     .execute();
-  return taken.map((row) => ({ ...row, isTakenOver: (before.get(row.id) ?? 0) > 0 }));
+  return leasedRows.map((row) => ({ ...row, isTakenOver: (before.get(row.id) ?? 0) > 0 }));
 };
 
 /** A launch as one holder knows it. */

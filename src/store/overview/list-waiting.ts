@@ -164,12 +164,12 @@ const newestOfAll = (db: Db, made: MadeAds, filter: ReadableFilter, limit: numbe
 
 /** The newest ads that were made here and fit, with what the platform last said of them: one query. */
 export const listWaiting = async (db: Db, filter: WaitingFilter, limit: number) => {
-  const made = await readMadeAds(db);
-  const [readable, unseen] = [await readableAds(db, filter), await listUnseen(db, made, filter)];
-  const sought = { ...filter, readable, unseen };
+  const madeAds = await readMadeAds(db);
+  const [readable, unseen] = [await readableAds(db, filter), await listUnseen(db, madeAds, filter)];
+  const fullFilter = { ...filter, readable, unseen };
   return (
     db
-      .selectFrom(newestOfAll(db, made, sought, limit).as('ad'))
+      .selectFrom(newestOfAll(db, madeAds, fullFilter, limit).as('ad'))
       .innerJoin('workspaces as w', 'w.id', 'ad.workspace_id')
       .leftJoin('seen_ads as seen', (join) =>
         join
@@ -237,16 +237,16 @@ const recentOfOne = { workspaces: 1, ads: 300 };
 
 /** The newest ads of an account's clients, in whatever state: what its lists can be narrowed down to is taken from them. */
 export const recentAds = async (db: Db, whose: WaitingReader) => {
-  const made = await readMadeAds(db);
+  const madeAds = await readMadeAds(db);
   const readable = await readableAds(db, whose);
   const { workspaces, ads } = whose.workspaceId === undefined ? recent : recentOfOne;
   const ids = adStates.map(
     (state) =>
-      sql`select * from (${newestOf(made, { ...whose, state, readable }, ads)}) as ${sql.ref(state)}`,
+      sql`select * from (${newestOf(madeAds, { ...whose, state, readable }, ads)}) as ${sql.ref(state)}`,
   );
   const heads = sql`select w.workspace_id from (${membersWorkspaces(db, whose)}) as w
-    order by (select max(newest.made_at) from ${made} as newest
+    order by (select max(newest.made_at) from ${madeAds} as newest
       where newest.workspace_id = w.workspace_id and newest.state = 'waiting') desc nulls last limit ${workspaces}`;
-  return sql<MadeAdRow>`(select ad.* from (${heads}) as w cross join ${made} as ad
+  return sql<MadeAdRow>`(select ad.* from (${heads}) as w cross join ${madeAds} as ad
     where ${idIsAmong(db, sql.join(ids, sql` union all `), 'ad.id')})`;
 };

@@ -37,14 +37,15 @@ export const findWebhook = (db: Db, workspaceId: string, id: string) =>
 
 /** With everything that was still to be delivered there. */
 export const deleteWebhook = async (tx: Db, workspaceId: string, id: string) => {
-  const removed = await tx
+  const removedWebhook = await tx
     .deleteFrom('webhooks')
     .where('workspace_id', '=', workspaceId)
     .where('id', '=', id)
     .returning(['id', 'url'])
     .executeTakeFirst();
-  if (removed) await tx.deleteFrom('webhook_deliveries').where('webhook_id', '=', id).execute();
-  return removed;
+  if (removedWebhook)
+    await tx.deleteFrom('webhook_deliveries').where('webhook_id', '=', id).execute();
+  return removedWebhook;
 };
 
 /** The secret it had stays good for a while. */

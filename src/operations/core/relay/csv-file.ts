@@ -46,11 +46,11 @@ const askedOf = ({ params }: ReadRequest) => [
   ...askedColumns(params['breakdowns'] ?? ''),
 ];
 
-async function* lines(first: PageOfRows, asked: string[], nextPage: NextPage) {
-  const columns = columnsOf(asked, first.rows.map(flatRow));
+async function* lines(first: PageOfRows, fieldNames: string[], nextPage: NextPage) {
+  const columns = columnsOf(fieldNames, first.rows.map(flatRow));
   const write = first.after === null ? plainWriter(columns) : fullWriter(columns);
   let { rows, after } = first;
-  let written = 0;
+  let rowCount = 0;
   try {
     yield csvLine(first.after === null ? columns : [...columns, restColumn]);
     for (;;) {
@@ -59,14 +59,14 @@ async function* lines(first: PageOfRows, asked: string[], nextPage: NextPage) {
       following?.catch(() => {});
       for (const some of inPortions(rows)) {
         const text = some.map((row) => write(flatRow(row))).join('');
-        written += some.length;
+        rowCount += some.length;
         yield text;
       }
       if (!following) return;
       ({ rows, after } = await following);
     }
   } catch (error) {
-    yield lastLine(error, written);
+    yield lastLine(error, rowCount);
     throw error;
   }
 }

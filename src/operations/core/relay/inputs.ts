@@ -133,9 +133,9 @@ export const wordsOf = (
 
 const unknownWord = (word: string, words: readonly string[]) => {
   const meant = nearest(word, words);
-  const shown = JSON.stringify(word);
-  if (meant !== null) return `${shown} is not known; did you mean ${meant}?`;
-  return `${shown} is not known; it takes ${words.join(', ')}`;
+  const quotedWord = JSON.stringify(word);
+  if (meant !== null) return `${quotedWord} is not known; did you mean ${meant}?`;
+  return `${quotedWord} is not known; it takes ${words.join(', ')}`;
 };
 
 /** A JSON object whose inside is Meta's to judge. */

@@ -57,8 +57,8 @@ export const createPager = (ctx: Context, request: ReadRequest, size = defaultSi
   const askPage = async (after: string | null): Promise<ReadResult> => {
     for (;;) {
       const { after: _, ...rest } = params;
-      const asked = { ...rest, limit: String(limit), ...(after === null ? {} : { after }) };
-      const answer = await askWith(deps, who, token, { ...request, params: asked });
+      const pageParams = { ...rest, limit: String(limit), ...(after === null ? {} : { after }) };
+      const answer = await askWith(deps, who, token, { ...request, params: pageParams });
       if (answer.kind === 'ok' || !isTooMuch(answer) || limit === 1 || isGone()) return answer;
       limit = Math.ceil(limit / 2);
     }
@@ -124,11 +124,11 @@ const troubleOf = (trouble: RefusedRead | Failure, attempt: number): PageTrouble
     return { failure: trouble, again: attempt < maxAttempts, wait };
   }
   const { throttled, error, relayed } = trouble;
-  const asked = Number(relayed.headers['retry-after'] ?? 0);
+  const retryAfter = Number(relayed.headers['retry-after'] ?? 0);
   const pair = error.subcode === null ? `${error.code}` : `${error.code}/${error.subcode}`;
   const message = throttled
     ? `Meta limits calls just now (error ${pair}).`
     : `Meta refused the next rows (error ${pair}).`;
   const failure = new Failure('adnet_unavailable', { message });
-  return { failure, again: throttled, wait: asked > 0 ? asked : defaultWait };
+  return { failure, again: throttled, wait: retryAfter > 0 ? retryAfter : defaultWait };
 };

@@ -81,15 +81,15 @@ export const adRows = ([header, ...rows]: CsvRow[]): { ads: AdRow[]; problems: R
 const readHeader = (cells: string[]) => {
   const places = new Map<CsvColumn, number>();
   const problems: RowProblem[] = [];
-  const seen = new Set<string>();
+  const names = new Set<string>();
   for (const [at, cell] of cells.entries()) {
     const name = cell.trim().toLowerCase().replace(/\s+/g, '_').slice(0, maxNameLength);
     if (name === '') continue;
     const wrong = (message: string) => problems.push({ row: 1, field: name, message });
-    if (seen.has(name)) wrong('is a column that is there twice');
+    if (names.has(name)) wrong('is a column that is there twice');
     else if (isColumn(name)) places.set(name, at);
     else wrong(unknown(name));
-    seen.add(name);
+    names.add(name);
   }
   return { places, width: cells.length, problems };
 };

@@ -48,13 +48,14 @@ export const guardrailProblems = async (
   const learned = { ...nothingLearned(), currency: currency ?? undefined };
   const asking = accountId !== undefined;
   const breaches = await breachesOf(ctx, accountId ?? '', steps, { learned, asking });
-  const reported = new Set<string>();
+  const reportedNames = new Set<string>();
   return breaches.flatMap((breach): PlanProblem[] => {
     const { step, field, message, allowed, guardrail, whose } = breach;
     const place = (step === null ? undefined : paths.get(step)?.(field)) ?? field;
     const name = `${whose} ${guardrail} ${place}`;
-    if (reported.has(name) || (accountId === undefined && guardrail === 'ad_accounts')) return [];
-    reported.add(name);
+    if (reportedNames.has(name) || (accountId === undefined && guardrail === 'ad_accounts'))
+      return [];
+    reportedNames.add(name);
     return [
       { step, field: place, level: 'refuse', message, fix: adviceFor(breach), allowed, breach },
     ];

@@ -100,13 +100,13 @@ export const withPreflight = (
   known: PlatformFacts,
 ): PlanProblem[] => {
   const senseless = new Set(problems.map(({ field }) => field));
-  const reported = new Set<string>();
+  const reportedNames = new Set<string>();
   const preflightProblems = preflight(steps, known).flatMap(
     ({ step, field, rule, error, ...finding }): PlanProblem[] => {
       const place = (step === null ? undefined : paths.get(step)?.(field)) ?? field;
       const name = `${rule} ${place}`;
-      if (senseless.has(place) || reported.has(name)) return [];
-      reported.add(name);
+      if (senseless.has(place) || reportedNames.has(name)) return [];
+      reportedNames.add(name);
       return [
         {
           step,

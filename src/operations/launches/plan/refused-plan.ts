@@ -109,17 +109,17 @@ export const keepRefusal = async (
   const unasked = keptProblems(earlier).filter(
     ({ step, isByValidation }) => isByValidation && !judged.has(step ?? ''),
   );
-  const refused = [...newProblems, ...unasked]
+  const refusals = [...newProblems, ...unasked]
     .sort((a, b) => Number(a.isUnknown ?? false) - Number(b.isUnknown ?? false))
     .slice(0, maxProblems);
-  if (refused.length === 0) {
+  if (refusals.length === 0) {
     if (earlier) await deleteRefusedPlan(db, workspaceId, outline);
     return;
   }
   const row = {
     workspace_id: workspaceId,
     outline,
-    problems: deps.scrubber.scrub(JSON.stringify(refused)),
+    problems: deps.scrubber.scrub(JSON.stringify(refusals)),
   };
   await deps.store.transaction((tx) => putRefusedPlan(tx, row, maxPlans));
 };

@@ -28,14 +28,14 @@ const isSpace = (char: string | undefined) => char !== undefined && char.trim() 
 
 /** The same separator several times in a row, with or without spaces between, stands once. */
 const folded = (text: string) => {
-  let made = '';
+  let nameSoFar = '';
   let at = 0;
   while (at < text.length) {
     const char = text.charAt(at);
-    made += char;
+    nameSoFar += char;
     at = separators.includes(char) ? endOfRun(text, at + 1, char) : at + 1;
   }
-  return made;
+  return nameSoFar;
 };
 
 /** Where the run of a separator ends that began before `from`. */

@@ -13,9 +13,9 @@ export const findPostgresTrouble = async (text: string): Promise<string | null> 
   const { url, ssl } = readAddress(text);
   const server = serverOf(text);
   const place = server.socket ?? `${server.host}:${server.port}`;
-  const reached = await reach(server, ssl !== false);
-  if ('code' in reached) return unreachable(reached.code, place, server.host);
-  if (ssl !== false && ssl !== 'prefer' && !reached.hasTls)
+  const reachResult = await reach(server, ssl !== false);
+  if ('code' in reachResult) return unreachable(reachResult.code, place, server.host);
+  if (ssl !== false && ssl !== 'prefer' && !reachResult.hasTls)
     return [
       `the server at ${place} does not speak TLS, and sslmode in DATABASE_URL asks for it.`,
       'Switch ssl on in postgresql.conf, or remove sslmode where the network is trusted',
