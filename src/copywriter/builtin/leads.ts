@@ -4,7 +4,7 @@ import { answerTo, type FilledLine, fillingsOf, inTurn, linesOf, strongFacts } f
 import { type Material, type Piece, saidOf } from './material.ts';
 
 /** How the facts stand below the opening: a list under the product line, or reasons with numbers. */
-export type Shape = 'ticks' | 'numbers';
+type Shape = 'ticks' | 'numbers';
 
 /** So many facts are listed where there are as many. */
 export const listedFacts = 3;
