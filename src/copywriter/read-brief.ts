@@ -1,5 +1,5 @@
 import { Failure } from '../contract/failures.ts';
-import { wordsOfBrief } from './facts/facts.ts';
+import { printedWordsOf, wordsOfBrief } from './facts/facts.ts';
 import {
   isForeignBrief,
   isSupportedLanguage,
@@ -65,15 +65,20 @@ const foundLanguage = async (words: string): Promise<CopyLanguage> => {
   return { language, ...(isInDoubt && { isLanguageInDoubt: true }) };
 };
 
+/** The line on its readers alone may be in the language asked for, but it is not printed. */
+const isForeign = async (brief: Brief, language: string): Promise<boolean> =>
+  (await isForeignBrief(wordsOfBrief(brief), language)) ||
+  isForeignBrief(printedWordsOf(brief), language);
+
 /** For the built-in writer, which cannot translate: a brief certainly in another language than asked for is refused. */
 const builtinLanguage = async (
-  words: string,
+  brief: Brief,
   language: string | undefined,
 ): Promise<CopyLanguage> => {
-  const choice = language === undefined ? await foundLanguage(words) : { language };
+  const choice = language === undefined ? await foundLanguage(wordsOfBrief(brief)) : { language };
   if (!isSupportedLanguage(choice.language))
     throw unsupported('The built-in writer does not write in this language.');
-  if (language !== undefined && (await isForeignBrief(words, language)))
+  if (language !== undefined && (await isForeign(brief, language)))
     throw unsupported(
       'The brief is not written in the language asked for, and the built-in writer cannot translate.',
     );
@@ -95,9 +100,7 @@ export const readBrief = async (
     });
   }
   const tag = request.language === undefined ? undefined : tagOf(request.language, isModel);
-  const choice = isModel
-    ? { language: tag ?? 'en' }
-    : await builtinLanguage(wordsOfBrief(brief), tag);
+  const choice = isModel ? { language: tag ?? 'en' } : await builtinLanguage(brief, tag);
   return { ...brief, ...choice };
 };
 
@@ -114,5 +117,4 @@ export const readCheckedBrief = async (request: AskedBrief, text: string): Promi
 
 /** Whether the built-in writer can write the brief: its language is one of ours, and asked for. */
 export const isBuiltinBrief = async (brief: Brief): Promise<boolean> =>
-  isSupportedLanguage(brief.language) &&
-  !(await isForeignBrief(wordsOfBrief(brief), brief.language));
+  isSupportedLanguage(brief.language) && !(await isForeign(brief, brief.language));

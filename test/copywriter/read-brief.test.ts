@@ -252,6 +252,19 @@ describe('a brief in another language than asked for', () => {
       message: expect.stringMatching(/A model, where the operator connects one/),
     });
   });
+  it('is refused though the line on its readers, which is not printed, is in the language asked for', async () => {
+    const brief = {
+      ...asked,
+      product: 'Osteria del Ponte, cucina di lago a Riva del Garda',
+      audience: 'Urlaubsgäste aus Deutschland, Österreich und der Schweiz',
+      offer: 'Menu di tre portate a 34 €, da lunedì a giovedì',
+      pain_points: ['Le trattorie sul lungolago sono piene'],
+      benefits: ['Pesce di lago da due pescatori di Torbole', 'Terrazza sul torrente'],
+      language: 'de',
+    };
+    expect(await codeOf(readBrief(brief, { isModel: false }))).toBe('unsupported_language');
+    expect(await codeOf(readBrief({ ...brief, language: 'it' }, { isModel: false }))).toBeNull();
+  });
   it('is left to a model', async () => {
     expect((await readBrief({ ...asked, language: 'pl' }, { isModel: true })).language).toBe('pl');
   });

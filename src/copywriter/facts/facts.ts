@@ -18,6 +18,9 @@ export type Fact = {
 export const wordsOfBrief = ({ product, audience, offer, pain_points, benefits }: Brief): string =>
   [...benefits, ...pain_points, offer ?? '', audience, product].filter(Boolean).join('. ');
 
+/** What of a brief an ad can print: all but who reads it. */
+export const printedWordsOf = (brief: Brief): string => wordsOfBrief({ ...brief, audience: '' });
+
 /** The language the brief is typed in, which need not be the one asked for. */
 export const languageOfBrief = (brief: Brief): string =>
   languageOf(wordsOfBrief(brief), brief.language);
