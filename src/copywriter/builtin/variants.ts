@@ -122,7 +122,7 @@ const plansFor = (
             Math.abs(facts.length - factCount) * 2 +
             at * 0.5 +
             (offer === null ? 2 : 0) +
-            (sign === null && signs.length > 0 ? 6 : step) +
+            (sign === null && signs.length > 0 ? 6 : step * 2) +
             (line === null ? 3 : 0),
         })),
       ),
@@ -141,7 +141,7 @@ function* compose(
   const { brief, material, callToAction, closingKind } = inputs;
   if (lead.hook.length > limits.hook) return;
   const words = writerWords(brief.language);
-  const closings = [...words.closings[closingKind], ...words.closings.LEARN_MORE];
+  const closings = words.closings[closingKind];
   const closing = closings[ads.length % closings.length] ?? '';
   for (const plan of plansFor(lead, inputs, closing, ads)) {
     const { facts, offer, sign } = plan;
