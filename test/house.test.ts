@@ -73,7 +73,24 @@ const participles = `
   .split(/\s+/);
 
 /** The rooms whose variables are named by nouns; the others follow. */
-const roomsOfNouns = ['boot', 'cli', 'console', 'events', 'http', 'kernel', 'mcp'];
+const roomsOfNouns = [
+  'adnet',
+  'boot',
+  'cli',
+  'connect',
+  'console',
+  'contract',
+  'copywriter',
+  'events',
+  'http',
+  'images',
+  'kernel',
+  'mail',
+  'mcp',
+  'secrets',
+  'sign-in',
+  'web',
+];
 
 const irregularParticiples = `
   asked begun bought broken brought built drawn gone heard left meant paid read said sold spoken thought told wanted

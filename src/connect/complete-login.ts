@@ -26,8 +26,8 @@ export const completeLogin = async (
   const link = await findLogin(deps, state);
   if (!link || !isSecret(state)) return { kind: 'invalid' };
   if (browser === null || !isSameBrowser(link, browser)) return { kind: 'browser' };
-  const closed = whyClosed(deps, link);
-  if (closed) return { kind: closed, link };
+  const closedReason = whyClosed(deps, link);
+  if (closedReason) return { kind: closedReason, link };
   if (error !== undefined) return { kind: 'denied', link, state };
   if (!isCode(code)) return { kind: 'incomplete', link, state };
   if (!(await useLink(deps.store.db, link.id, fingerprint(state)))) {

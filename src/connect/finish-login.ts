@@ -43,17 +43,17 @@ const takeUp = async (deps: Deps, link: Link, code: string): Promise<FinishLogin
   const short = await deps.oauth.exchangeCode(owner, code, callbackAddress(deps));
   if (short.kind === 'rejected') return { kind: 'refused' };
   const { value, expiresAt } = await exchangeForLongLived(deps, owner, short);
-  const checked = await checkToken(deps, owner, value, true);
-  if (checked.kind !== 'accepted') return { kind: checked.kind };
-  const { facts } = checked;
+  const tokenCheck = await checkToken(deps, owner, value, true);
+  if (tokenCheck.kind !== 'accepted') return { kind: tokenCheck.kind };
+  const { facts } = tokenCheck;
   // Asking the platform took a while: the key may have been revoked meanwhile.
-  const withdrawn = await withdrawnSince(deps, link);
-  if (withdrawn) return { kind: withdrawn };
-  const known = { ...facts, expiresAt: facts.expiresAt ?? expiresAt };
+  const withdrawalReason = await withdrawnSince(deps, link);
+  if (withdrawalReason) return { kind: withdrawalReason };
+  const factsWithExpiry = { ...facts, expiresAt: facts.expiresAt ?? expiresAt };
   const row = await connect(
     deps,
     owner,
-    { value, facts: known },
+    { value, facts: factsWithExpiry },
     { actor: makerOf(link), isLink: true },
   );
   const [missing, reachable] = await Promise.all([

@@ -19,10 +19,10 @@ export const startLogin = async (
   secret: string,
   visitor: Visitor,
 ): Promise<StartLoginResult> => {
-  const opened = await openLink(deps, secret);
-  if (opened.kind !== 'open') return opened;
+  const openLinkResult = await openLink(deps, secret);
+  if (openLinkResult.kind !== 'open') return openLinkResult;
   if (visitor.browser === null) return { kind: 'cookieless' };
-  return begin(deps, opened.link, visitor.browser, visitor.asksAgain);
+  return begin(deps, openLinkResult.link, visitor.browser, visitor.asksAgain);
 };
 
 /** The button on the page of a cancelled login: begins another one in the same browser. */
@@ -34,8 +34,8 @@ export const startLoginAgain = async (
   const link = await findLogin(deps, state);
   if (!link) return { kind: 'invalid' };
   if (visitor.browser === null || !isSameBrowser(link, visitor.browser)) return { kind: 'browser' };
-  const closed = whyClosed(deps, link);
-  if (closed) return { kind: closed, link };
+  const closedReason = whyClosed(deps, link);
+  if (closedReason) return { kind: closedReason, link };
   return begin(deps, link, visitor.browser, visitor.asksAgain);
 };
 
@@ -54,8 +54,8 @@ const begin = async (
 ): Promise<StartLoginResult> => {
   const state = randomSecret();
   const { db } = deps.store;
-  const started = await startLink(db, link.id, fingerprint(state), fingerprint(browser));
-  if (!started) return { kind: 'used', link };
+  const isStarted = await startLink(db, link.id, fingerprint(state), fingerprint(browser));
+  if (!isStarted) return { kind: 'used', link };
   const redirectUri = callbackAddress(deps);
   const address = deps.oauth.authorizeUrl({ state, redirectUri, rerequest });
   return { kind: 'redirect', address };

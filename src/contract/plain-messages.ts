@@ -10,12 +10,10 @@ const kinds: Record<string, string> = {
   record: 'an object',
 };
 
-const counted: Record<string, string> = { string: 'characters', array: 'entries' };
+const units: Record<string, string> = { string: 'characters', array: 'entries' };
 
 const limit = (word: 'least' | 'most', origin: string, value: number | bigint) =>
-  counted[origin]
-    ? `must have at ${word} ${value} ${counted[origin]}`
-    : `must be at ${word} ${value}`;
+  units[origin] ? `must have at ${word} ${value} ${units[origin]}` : `must be at ${word} ${value}`;
 
 /** What a validator found, as the rest of a sentence that begins with the name of the field. */
 const inPlainWords = (issue: z.core.$ZodRawIssue): string => {

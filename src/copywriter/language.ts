@@ -126,9 +126,9 @@ const likeliest = async (
 /** Whether a brief is certainly not written in the one of our languages that was asked for. */
 export const isForeignBrief = async (text: string, expected: string): Promise<boolean> => {
   if (isOtherScript(text)) return true;
-  const ranked = languageEvidence(text);
-  const own = ranked.find(({ code }) => code === baseOf(expected))?.weight ?? 0;
-  const [first] = ranked;
+  const ranking = languageEvidence(text);
+  const own = ranking.find(({ code }) => code === baseOf(expected))?.weight ?? 0;
+  const [first] = ranking;
   if (first && first.weight >= 2 && first.weight >= own * 3) return true;
   if (own >= 1 || (first && first.weight >= 1)) return false;
   const detectedCode = await detectedFarFromEnglish(text);
@@ -140,9 +140,9 @@ export const languageOfWords = async (
   text: string,
 ): Promise<{ language: string; isInDoubt: boolean }> => {
   if (isOtherScript(text)) return { language: (await detect(text)) ?? 'und', isInDoubt: false };
-  const ranked = languageEvidence(text);
-  const english = ranked.find(({ code }) => code === 'en')?.weight ?? 0;
-  const others = ranked.filter(({ code }) => code !== 'en');
+  const ranking = languageEvidence(text);
+  const english = ranking.find(({ code }) => code === 'en')?.weight ?? 0;
+  const others = ranking.filter(({ code }) => code !== 'en');
   const sum = others.reduce((total, { weight }) => total + weight, 0);
   const candidate = await likeliest(text, others);
   // Near languages share words: together they must outweigh English, and the likeliest say enough alone.

@@ -11,12 +11,12 @@ async function* pieces(path: string) {
   try {
     const piece = Buffer.allocUnsafe(pieceLength);
     for (;;) {
-      let filled = 0;
-      for (let read = -1; read !== 0 && filled < pieceLength; filled += read) {
-        read = (await handle.read(piece, filled, pieceLength - filled)).bytesRead;
+      let byteCount = 0;
+      for (let bytesRead = -1; bytesRead !== 0 && byteCount < pieceLength; byteCount += bytesRead) {
+        bytesRead = (await handle.read(piece, byteCount, pieceLength - byteCount)).bytesRead;
       }
-      if (filled > 0) yield Buffer.from(piece.toString('base64', 0, filled), 'latin1');
-      if (filled < pieceLength) return;
+      if (byteCount > 0) yield Buffer.from(piece.toString('base64', 0, byteCount), 'latin1');
+      if (byteCount < pieceLength) return;
     }
   } finally {
     await handle.close();

@@ -200,8 +200,8 @@ export const createImageFetcher = (options: ImageFetcherOptions) => {
   return {
     /** `owner`: the account it is for. The places are shared out among those who ask. */
     async fetch(url: string, caller?: AbortSignal, owner = ''): Promise<FetchedImage> {
-      const sent = hand.take(url);
-      if (sent) return sent;
+      const sentImage = hand.take(url);
+      if (sentImage) return sentImage;
       parseTarget(url, allow);
       return inPlace(owner, caller, (signal) => fetchNow(url, signal, owner));
     },
@@ -213,9 +213,9 @@ export const createImageFetcher = (options: ImageFetcherOptions) => {
      */
     async receive(body: Readable, { declaredLength, owner, signal: caller }: IncomingPicture) {
       const image = await inPlace(owner, caller, (signal) => {
-        const sent = addAbortSignal(signal, body);
-        const arrived = { body: sent, declaredLength, close: () => {} };
-        return spool(arrived, spoolDir, limits, roomFor(owner));
+        const stream = addAbortSignal(signal, body);
+        const incomingImage = { body: stream, declaredLength, close: () => {} };
+        return spool(incomingImage, spoolDir, limits, roomFor(owner));
       });
       const address = hand.hold(image);
       return { address, forget: async () => hand.take(address)?.dispose() };

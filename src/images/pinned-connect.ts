@@ -21,10 +21,10 @@ export const checkPeer = (
   addresses: Address[],
 ) => {
   if (!peer) return fetchFailed('closed while connecting');
-  const expected = addresses.some(
+  const isExpected = addresses.some(
     ({ address }) => canonicalAddress(address) === canonicalAddress(peer),
   );
-  return expected && (exempt || isPublicAddress(canonicalAddress(peer)))
+  return isExpected && (exempt || isPublicAddress(canonicalAddress(peer)))
     ? undefined
     : notAllowed('connected to another address');
 };

@@ -30,10 +30,10 @@ type Options = { allow: string[]; timeoutMs?: number; lookup?: Lookup };
  * only where the operator allows it.
  */
 export const createPoster = ({ allow, timeoutMs = 10_000, lookup }: Options): Poster => {
-  const allowed = parseAllowList(allow);
+  const allowList = parseAllowList(allow);
 
   const targetOf = (url: string) => {
-    const target = parseTarget(url, allowed);
+    const target = parseTarget(url, allowList);
     if (target.url.protocol === 'https:' || target.exempt) return target;
     throw new Error(
       'must begin with https://; for plain http inside, the operator sets WEBHOOK_ALLOW=host:port',

@@ -10,10 +10,10 @@ export type Lookup = (host: string) => Promise<Address[]>;
 
 const addressOf = (address: string): Address => ({ address, family: isIP(address) === 6 ? 6 : 4 });
 
-const missing = new Set(['ENOTFOUND', 'ENODATA', 'EBADNAME']);
+const missingCodes = new Set(['ENOTFOUND', 'ENODATA', 'EBADNAME']);
 
 const isMissing = (error: unknown) =>
-  error instanceof Error && 'code' in error && missing.has(String(error.code));
+  error instanceof Error && 'code' in error && missingCodes.has(String(error.code));
 
 /**
  * Asks the name servers directly: the system's own lookup occupies a thread that file access needs too,
@@ -28,10 +28,10 @@ const publicLookup = async (host: string, signal: AbortSignal): Promise<Address[
     const addresses = answers.flatMap((answer) =>
       answer.status === 'fulfilled' ? answer.value : [],
     );
-    const broken = answers.find(
+    const failedAnswer = answers.find(
       (answer) => answer.status === 'rejected' && !isMissing(answer.reason),
     );
-    if (addresses.length === 0 && broken?.status === 'rejected') throw broken.reason;
+    if (addresses.length === 0 && failedAnswer?.status === 'rejected') throw failedAnswer.reason;
     return addresses.map(addressOf);
   } finally {
     signal.removeEventListener('abort', cancel);

@@ -19,7 +19,7 @@ type Settings = { smtpUrl: string; from: string; proxy: string | null };
 export const createMailer = ({ smtpUrl, from, proxy }: Settings) => {
   const { seeThrough, done } = untilDone();
   const queue = createFairQueue({ places: maxConnections, maxWaiting });
-  let opened: Promise<Transporter> | null = null;
+  let transporter: Promise<Transporter> | null = null;
   const open = async () => {
     // Loaded by the first mail: most installations send none.
     const { createTransport } = await import('nodemailer');
@@ -47,11 +47,11 @@ export const createMailer = ({ smtpUrl, from, proxy }: Settings) => {
   const send: SendMail = async ({ to, subject, text }) => {
     await enter();
     try {
-      opened ??= open();
-      const transport = await opened;
+      transporter ??= open();
+      const transport = await transporter;
       // The address as an object: a comma in it must not become a second reader.
-      const sent = transport.sendMail({ from, to: { name: '', address: to }, subject, text });
-      await within(maxWaitMs, sent, () => {
+      const delivery = transport.sendMail({ from, to: { name: '', address: to }, subject, text });
+      await within(maxWaitMs, delivery, () => {
         throw new Error('the mail server took too long');
       });
     } finally {
@@ -60,8 +60,8 @@ export const createMailer = ({ smtpUrl, from, proxy }: Settings) => {
   };
 
   const close = async () => {
-    const transport = await opened?.catch(() => null);
-    opened = null;
+    const transport = await transporter?.catch(() => null);
+    transporter = null;
     transport?.close();
   };
   return {

@@ -27,7 +27,7 @@ const textOf = (value: unknown, name: string) =>
 
 const explain = (cause: unknown, host: string) => {
   const words = textOf(cause, 'message');
-  const known: [RegExp, string][] = [
+  const explanations: [RegExp, string][] = [
     [/EAUTH|Invalid login/, `the mail server ${host} refuses user or password. Correct SMTP_URL`],
     [/ECONNREFUSED/, `nothing listens at ${host}. Correct SMTP_URL, or start the mail server`],
     [
@@ -45,5 +45,8 @@ const explain = (cause: unknown, host: string) => {
     ],
   ];
   const all = `${textOf(cause, 'code')} ${words}`;
-  return known.find(([sign]) => sign.test(all))?.[1] ?? `the mail server ${host} refused: ${words}`;
+  return (
+    explanations.find(([sign]) => sign.test(all))?.[1] ??
+    `the mail server ${host} refused: ${words}`
+  );
 };

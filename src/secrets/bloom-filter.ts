@@ -41,8 +41,8 @@ export const createBloomFilter = (values: readonly Buffer[]) => {
 
 /** The bytes as words of four, from the first place where a word can be read. */
 const wordsOf = ({ buffer, byteOffset, length }: Buffer) => {
-  const skipped = -byteOffset & 3;
-  return new Int32Array(buffer, byteOffset + skipped, (length - skipped) >> 2);
+  const offset = -byteOffset & 3;
+  return new Int32Array(buffer, byteOffset + offset, (length - offset) >> 2);
 };
 
 const placeOf = (word: number) => Math.imul(word, 0x9e3779b1) >>> 15;

@@ -66,12 +66,12 @@ const wholeEscape = (bytes: Buffer, at: number) => {
 /** The ranges in order; some may overlap. */
 const cutRanges = (bytes: Buffer, ranges: readonly Range[], put: Buffer): Buffer => {
   const pieces: Buffer[] = [];
-  let done = 0;
+  let position = 0;
   for (const [start, to] of ranges) {
     const from = wholeEscape(bytes, start);
-    if (from >= done) pieces.push(bytes.subarray(done, from), put);
-    done = Math.max(done, to);
+    if (from >= position) pieces.push(bytes.subarray(position, from), put);
+    position = Math.max(position, to);
   }
-  pieces.push(bytes.subarray(done));
+  pieces.push(bytes.subarray(position));
   return Buffer.concat(pieces);
 };

@@ -60,8 +60,10 @@ export const seal = (keyRing: KeyRing, owner: string, secret: string) => {
   const key = keyOf(keyRing, keyRing.sealing);
   const iv = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(owner));
-  const sealed = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
-  return ['v1', keyRing.sealing, encode(iv), encode(sealed), encode(cipher.getAuthTag())].join('.');
+  const ciphertext = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
+  return ['v1', keyRing.sealing, encode(iv), encode(ciphertext), encode(cipher.getAuthTag())].join(
+    '.',
+  );
 };
 
 export const open = (keyRing: KeyRing, owner: string, sealed: string) => {

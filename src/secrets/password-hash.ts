@@ -35,7 +35,7 @@ const nobodys = (cost: PasswordCost) =>
 /** `stored` null: there is no password. The answer then is no, after the same work. */
 export const isPassword = async (password: string, stored: string | null, cost = defaultCost) => {
   const [, logN, r, p, salt = '', hash = ''] = (stored ?? nobodys(cost)).split('$');
-  const spent = { logN: Number(logN), r: Number(r), p: Number(p) };
-  const actual = await digest(password, Buffer.from(salt, 'base64url'), spent);
+  const storedCost = { logN: Number(logN), r: Number(r), p: Number(p) };
+  const actual = await digest(password, Buffer.from(salt, 'base64url'), storedCost);
   return timingSafeEqual(actual, Buffer.from(hash, 'base64url')) && stored !== null;
 };

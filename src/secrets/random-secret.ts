@@ -10,9 +10,9 @@ export const isSecret = (text: unknown): text is string =>
   typeof text === 'string' && secretShape.test(text);
 
 export const sameSecret = (a: string, b: string) => {
-  const left = Buffer.from(a);
-  const right = Buffer.from(b);
-  return left.length === right.length && timingSafeEqual(left, right);
+  const bytesOfA = Buffer.from(a);
+  const bytesOfB = Buffer.from(b);
+  return bytesOfA.length === bytesOfB.length && timingSafeEqual(bytesOfA, bytesOfB);
 };
 
 export const hmacHex = (key: string, message: string) =>

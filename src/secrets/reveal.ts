@@ -36,16 +36,16 @@ const maxRounds = 3;
 
 /** Reads escapes inside escapes too. */
 export const reveal = (bytes: Buffer): RevealedBytes => {
-  let revealed: RevealedBytes = {
+  let revealedBytes: RevealedBytes = {
     bytes,
     starts: countFrom(0, bytes.length),
     ends: countFrom(1, bytes.length),
   };
   for (let round = 0; round < maxRounds; round++) {
-    revealed = readOnce(revealed);
-    if (!hidesLetters(revealed.bytes)) break;
+    revealedBytes = readOnce(revealedBytes);
+    if (!hidesLetters(revealedBytes.bytes)) break;
   }
-  return revealed;
+  return revealedBytes;
 };
 
 const countFrom = (first: number, length: number) => {
@@ -56,21 +56,21 @@ const countFrom = (first: number, length: number) => {
 
 /** By hand and byte by byte: a text of nothing but escapes must not hold the event loop. */
 const readOnce = ({ bytes, starts, ends }: RevealedBytes): RevealedBytes => {
-  const read = Buffer.allocUnsafe(bytes.length);
+  const output = Buffer.allocUnsafe(bytes.length);
   const from = new Uint32Array(bytes.length);
   const to = new Uint32Array(bytes.length);
   let length = 0;
   for (let at = 0; at < bytes.length; ) {
     const escapeSequence = escapeAt(bytes, at);
     const next = escapeSequence ? at + escapeSequence.length : at + 1;
-    read[length] = escapeSequence ? escapeSequence.code : (bytes[at] ?? 0);
+    output[length] = escapeSequence ? escapeSequence.code : (bytes[at] ?? 0);
     from[length] = starts[at] ?? 0;
     to[length] = ends[next - 1] ?? 0;
     length += 1;
     at = next;
   }
   return {
-    bytes: read.subarray(0, length),
+    bytes: output.subarray(0, length),
     starts: from.subarray(0, length),
     ends: to.subarray(0, length),
   };

@@ -13,7 +13,7 @@ export type Scrubber = {
   scrub(text: string): string;
 };
 
-const remembered = 32;
+const maxRecent = 32;
 const minLength = 8; // shorter values would cut holes into ordinary words
 
 type Shape = {
@@ -75,12 +75,12 @@ export const createScrubber = (): Scrubber => {
     hold(secret) {
       if (secret === latest || secret.length < minLength) return;
       latest = secret;
-      const known = recent.get(secret);
+      const knownSpellings = recent.get(secret);
       recent.delete(secret);
-      recent.set(secret, known ?? spell(secret));
-      if (known) return;
+      recent.set(secret, knownSpellings ?? spell(secret));
+      if (knownSpellings) return;
       const [oldest] = recent.keys();
-      if (recent.size > remembered && oldest !== undefined) recent.delete(oldest);
+      if (recent.size > maxRecent && oldest !== undefined) recent.delete(oldest);
       gather();
     },
     scrub(text) {

@@ -8,13 +8,13 @@ export const cutMark = '[secret]';
 export type SecretSpellings = { spellings: readonly Buffer[]; mayBeIn(bytes: Buffer): boolean };
 
 /** The one list of spellings, for logs, for the journal and for answers. */
-export const spell = (secret: string): SecretSpellings => known(secret);
+export const spell = (secret: string): SecretSpellings => memoizedSpellings(secret);
 
 const spellingsOf = (secret: string): Buffer[] => {
   const all = new Set<string>();
   for (const text of [...inAddresses(secret), ...inHex(secret), ...inBase64Twice(secret)]) {
-    const escaped = JSON.stringify(text).slice(1, -1);
-    all.add(text).add(escaped).add(escaped.replaceAll('/', '\\/'));
+    const escapedText = JSON.stringify(text).slice(1, -1);
+    all.add(text).add(escapedText).add(escapedText.replaceAll('/', '\\/'));
   }
   for (const write of escapes) all.add(secret.replace(/[^A-Za-z0-9]/g, write));
   return [...all].sort((a, b) => b.length - a.length).map((text) => Buffer.from(text));
@@ -68,7 +68,7 @@ const inBase64 = (text: string) =>
 const maxKnown = 256;
 
 /** The same few tokens make most calls. */
-const known = memoize(maxKnown, (secret): SecretSpellings => {
+const memoizedSpellings = memoize(maxKnown, (secret): SecretSpellings => {
   const spellings = spellingsOf(secret);
   return { spellings, mayBeIn: createBloomFilter(spellings) };
 });

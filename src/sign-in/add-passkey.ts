@@ -23,8 +23,8 @@ export const passkeyToAdd = async (
 ) => {
   const party = relyingParty(baseUrl);
   if (!party) return null;
-  const known = await listPasskeysOf(store.db, accountId);
-  if (known.length >= maxPasskeys) return null;
+  const passkeys = await listPasskeysOf(store.db, accountId);
+  if (passkeys.length >= maxPasskeys) return null;
   const options = await (await webauthn()).generateRegistrationOptions({
     rpName: 'Greenroom',
     rpID: party.id,
@@ -32,7 +32,7 @@ export const passkeyToAdd = async (
     userDisplayName: email,
     userID: new TextEncoder().encode(accountId),
     attestationType: 'none',
-    excludeCredentials: known.map(({ credential_id: id }) => ({ id })),
+    excludeCredentials: passkeys.map(({ credential_id: id }) => ({ id })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
   await keepChallenge(store, {

@@ -28,7 +28,7 @@ const runs = [
   'q1w2e3r4t5y6u7i8o9p0',
 ];
 
-const spoken: Record<string, string> = {
+const signLetters: Record<string, string> = {
   0: 'o',
   1: 'i',
   3: 'e',
@@ -53,12 +53,12 @@ const isRun = (text: string) =>
   (text === '' || text.length >= minNameLength) && bothWays.some((run) => run.includes(text));
 
 /** Whether nothing but these words, one after the other, is in it. */
-const isMadeOf = (text: string, known: readonly string[]): boolean => {
-  const reached = new Set([0]);
+const isMadeOf = (text: string, knownWords: readonly string[]): boolean => {
+  const wordEnds = new Set([0]);
   for (let at = 0; at < text.length; at++)
-    if (reached.has(at))
-      for (const word of known) if (text.startsWith(word, at)) reached.add(at + word.length);
-  return reached.has(text.length);
+    if (wordEnds.has(at))
+      for (const word of knownWords) if (text.startsWith(word, at)) wordEnds.add(at + word.length);
+  return wordEnds.has(text.length);
 };
 
 /**
@@ -75,11 +75,11 @@ export const isCommonPassword = (password: string, email: string) => {
     .toLowerCase()
     .split(/[^a-z]+/)
     .filter((part) => part.length >= minNameLength);
-  const known = [...words, ...own, ...runs.map((run) => letters(run).slice(0, 6))];
+  const knownWords = [...words, ...own, ...runs.map((run) => letters(run).slice(0, 6))];
   const plain = letters(lower);
-  const spelledOut = letters([...lower].map((sign) => spoken[sign] ?? sign).join(''));
-  const inside = letters([...trimmed(lower)].map((sign) => spoken[sign] ?? sign).join(''));
-  return [plain, spelledOut, inside].some((text) => isRun(text) || isMadeOf(text, known));
+  const spelledOut = letters([...lower].map((sign) => signLetters[sign] ?? sign).join(''));
+  const inside = letters([...trimmed(lower)].map((sign) => signLetters[sign] ?? sign).join(''));
+  return [plain, spelledOut, inside].some((text) => isRun(text) || isMadeOf(text, knownWords));
 };
 
 /** Without the digits and signs around it, which are the year, or there to please a rule. */

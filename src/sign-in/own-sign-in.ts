@@ -55,9 +55,9 @@ export const endOtherSessions = (
   { accountId, sessionId }: SignedInPerson,
 ) =>
   store.transaction(async (tx) => {
-    const ended = await deleteOtherSessionsOf(tx, accountId, sessionId);
-    if (ended === 0) return;
-    const details = { ended };
+    const endedCount = await deleteOtherSessionsOf(tx, accountId, sessionId);
+    if (endedCount === 0) return;
+    const details = { ended: endedCount };
     await recordOfPerson(tx, accountId, { action: 'sign_in.other_sessions_ended', details });
   });
 
@@ -65,9 +65,9 @@ export const endOtherSessions = (
 export const removePasskey = ({ store }: OwnSignInDeps, who: SignedInPerson, id: string) =>
   store.transaction(async (tx) => {
     if (!(await lockProof(tx, who, { first: false }))) return false;
-    const removed = await deletePasskeyOf(tx, who.accountId, id);
-    if (!removed) return true;
-    const target = { kind: 'passkey', ...removed };
+    const passkey = await deletePasskeyOf(tx, who.accountId, id);
+    if (!passkey) return true;
+    const target = { kind: 'passkey', ...passkey };
     await recordOfPerson(tx, who.accountId, { action: 'sign_in.passkey_removed', target });
     return true;
   });

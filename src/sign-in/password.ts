@@ -50,8 +50,8 @@ export const changePassword = async (
     await updateSessionProved(tx, accountId, sessionId);
     const actor = { kind: 'person', id: accountId } as const;
     const keys = endKeys ? await endKeysOf(tx, accountId, actor) : 0;
-    const ended = await deleteOtherSessionsOf(tx, accountId, sessionId);
-    const details = { other_sessions_ended: ended, ...(endKeys && { keys_revoked: keys }) };
+    const endedCount = await deleteOtherSessionsOf(tx, accountId, sessionId);
+    const details = { other_sessions_ended: endedCount, ...(endKeys && { keys_revoked: keys }) };
     await recordOfPerson(tx, accountId, { action: 'sign_in.password_set', details });
     return true;
   });
@@ -82,16 +82,16 @@ export const signInByPassword = async (
   const { store } = deps;
   const address = addressSubject(visitor.address);
   const look = async () => {
-    const known = await findPassword(store.db, email);
-    const hash = known?.hash ?? null;
+    const storedPassword = await findPassword(store.db, email);
+    const hash = storedPassword?.hash ?? null;
     const isRight = await isRightPassword(deps, { password, hash, from: address.name });
-    return known && isRight && known.disabled_at === null ? known : null;
+    return storedPassword && isRight && storedPassword.disabled_at === null ? storedPassword : null;
   };
   const answer = await attemptWithin(
     store,
     [{ kind: 'account', name: email }, address],
     look,
-    (known) => known !== null,
+    (storedPassword) => storedPassword !== null,
   );
   if (answer.kind === 'slow down') return answer;
   const session = answer.result && (await enter(store, answer.result, visitor));
@@ -104,8 +104,9 @@ type StoredPassword = NonNullable<Awaited<ReturnType<typeof findPassword>>>;
 const enter = (store: Store, { id, email, hash }: StoredPassword, visitor: Visitor) =>
   store.transaction(async (tx) => {
     await lockAccount(tx, id);
-    const known = await findPassword(tx, email);
-    if (!known || known.hash !== hash || known.disabled_at !== null) return null;
+    const storedPassword = await findPassword(tx, email);
+    if (!storedPassword || storedPassword.hash !== hash || storedPassword.disabled_at !== null)
+      return null;
     return startSession(tx, id, 'password', visitor);
   });
 
@@ -117,8 +118,8 @@ export const proveByPassword = async (
 ) => {
   const { store } = deps;
   const look = async () => {
-    const known = await findPassword(store.db, who.email);
-    const hash = known?.hash ?? null;
+    const storedPassword = await findPassword(store.db, who.email);
+    const hash = storedPassword?.hash ?? null;
     const isRight = await isRightPassword(deps, {
       password,
       hash,
@@ -136,8 +137,10 @@ export const proveByPassword = async (
   const { result: hash } = answer;
   return store.transaction(async (tx) => {
     await lockAccount(tx, who.accountId);
-    const known = await findPassword(tx, who.email);
-    return known?.hash === hash && (await updateSessionProved(tx, who.accountId, who.sessionId));
+    const storedPassword = await findPassword(tx, who.email);
+    return (
+      storedPassword?.hash === hash && (await updateSessionProved(tx, who.accountId, who.sessionId))
+    );
   });
 };
 

@@ -29,7 +29,7 @@ export const proveAccount = async (
   await lockAccount(tx, id);
   if (!(await updateAccountProven(tx, id))) return null;
   await deleteChallengesOf(tx, id);
-  const ended = {
+  const endedCredentials = {
     sessions: await deleteOtherSessionsOf(tx, id, null),
     passwords: await deletePassword(tx, id),
     passkeys: await deletePasskeysOf(tx, id),
@@ -37,6 +37,12 @@ export const proveAccount = async (
   };
   const target = { kind: 'account', id, name: email };
   for (const workspaceId of await listWorkspaceIdsOf(tx, id))
-    await record(tx, { workspaceId, actor, action: 'account.proven', target, details: ended });
-  return ended;
+    await record(tx, {
+      workspaceId,
+      actor,
+      action: 'account.proven',
+      target,
+      details: endedCredentials,
+    });
+  return endedCredentials;
 };

@@ -92,26 +92,26 @@ const waitIn = (rows: readonly FailureRow[]) =>
  * account is not asked.
  */
 const count = async (store: Store, subjects: readonly Subject[]): Promise<CountAnswer> => {
-  const known = await listFailures(store.db, subjects.map(keyOf));
-  const waitMs = waitIn(known);
+  const failureRows = await listFailures(store.db, subjects.map(keyOf));
+  const waitMs = waitIn(failureRows);
   if (waitMs > 0) return { waitMs, counted: [] };
   // Always in the same order, or two attempts could wait for each other.
-  const ordered = [...subjects].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+  const orderedSubjects = [...subjects].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
   return store.transaction(async (tx) => {
-    const locked: { subject: Subject; row: FailureRow }[] = [];
-    for (const subject of ordered)
-      locked.push({ subject, row: await lockFailures(tx, keyOf(subject)) });
-    const lateMs = waitIn(locked.map(({ row }) => row));
+    const lockedRows: { subject: Subject; row: FailureRow }[] = [];
+    for (const subject of orderedSubjects)
+      lockedRows.push({ subject, row: await lockFailures(tx, keyOf(subject)) });
+    const lateMs = waitIn(lockedRows.map(({ row }) => row));
     if (lateMs > 0) {
       // Others came first, between the two looks. Rows made by this one say nothing.
-      for (const { subject, row } of locked)
+      for (const { subject, row } of lockedRows)
         if (row.failures === 0) await deleteFailures(tx, keyOf(subject));
       return { waitMs: lateMs, counted: [] };
     }
-    const counted: CountedAttempt[] = [];
-    for (const { subject, row } of locked)
-      counted.push({ subject, before: row, failures: await addOne(tx, subject, row) });
-    return { waitMs: 0, counted };
+    const attempts: CountedAttempt[] = [];
+    for (const { subject, row } of lockedRows)
+      attempts.push({ subject, before: row, failures: await addOne(tx, subject, row) });
+    return { waitMs: 0, counted: attempts };
   });
 };
 
@@ -137,14 +137,15 @@ const giveBack = (store: Store, counted: readonly CountedAttempt[]) =>
     for (const { subject, before, failures } of counted) {
       const key = keyOf(subject);
       const row = await lockFailures(tx, key);
-      const left = row.failures - 1;
-      if (left <= 0 && (before.failures === 0 || row.failures === 0)) await deleteFailures(tx, key);
+      const failuresLeft = row.failures - 1;
+      if (failuresLeft <= 0 && (before.failures === 0 || row.failures === 0))
+        await deleteFailures(tx, key);
       else if (row.failures === failures) await updateFailures(tx, key, before);
-      else if (left >= 0)
+      else if (failuresLeft >= 0)
         await updateFailures(tx, key, {
-          failures: left,
+          failures: failuresLeft,
           last_at: row.last_at,
-          blocked_until: row.last_at + waitAfter(left, paces[subject.kind]),
+          blocked_until: row.last_at + waitAfter(failuresLeft, paces[subject.kind]),
         });
     }
   });

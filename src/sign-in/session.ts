@@ -42,8 +42,8 @@ export const startSession = async (
 export const endSession = async ({ store }: Pick<SignInDeps, 'store'>, secret: string) => {
   if (!isSecret(secret)) return;
   await store.transaction(async (tx) => {
-    const ended = await deleteSessionBySecret(tx, fingerprint(secret));
-    if (ended) await recordOfPerson(tx, ended.account_id, sessionEnded);
+    const session = await deleteSessionBySecret(tx, fingerprint(secret));
+    if (session) await recordOfPerson(tx, session.account_id, sessionEnded);
   });
 };
 

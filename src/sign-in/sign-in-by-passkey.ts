@@ -90,12 +90,12 @@ export const passkeyProofQuestion = async (
   { accountId }: SignedInPerson,
 ) => {
   const party = relyingParty(baseUrl);
-  const known = await listPasskeysOf(store.db, accountId);
-  if (!party || known.length === 0) return null;
+  const passkeys = await listPasskeysOf(store.db, accountId);
+  if (!party || passkeys.length === 0) return null;
   const options = await (await webauthn()).generateAuthenticationOptions({
     rpID: party.id,
     userVerification: 'required',
-    allowCredentials: known.map(({ credential_id: id }) => ({ id })),
+    allowCredentials: passkeys.map(({ credential_id: id }) => ({ id })),
   });
   const { challenge } = options;
   await keepChallenge(store, { challenge, accountId, askedBy: `account ${accountId}` });

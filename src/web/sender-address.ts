@@ -17,10 +17,14 @@ const maxForwarded = 1_000;
 export const addressOf = ({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>) => {
   const direct = socket.remoteAddress ?? '';
   if (!isOwnAddress(direct)) return direct;
-  const forwarded = String(headers['x-forwarded-for'] ?? '')
+  const forwardedAddresses = String(headers['x-forwarded-for'] ?? '')
     .slice(-maxForwarded)
     .split(',')
     .map((part) => part.trim())
     .filter((part) => ipaddr.isValid(part));
-  return forwarded.findLast((address) => !isOwnAddress(address)) ?? forwarded.at(-1) ?? direct;
+  return (
+    forwardedAddresses.findLast((address) => !isOwnAddress(address)) ??
+    forwardedAddresses.at(-1) ??
+    direct
+  );
 };

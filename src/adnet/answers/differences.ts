@@ -207,8 +207,9 @@ const addedToAudience = (comparison: ComparisonResult, sent: Params, stored: Par
   }
   for (const [key, widest] of Object.entries(widestAges)) {
     const field = `targeting.${key}`;
-    const stored = at(theirs, field);
-    if (isAdded(field) && !widest.includes(String(stored))) note(comparison, field, null, stored);
+    const storedValue = at(theirs, field);
+    if (isAdded(field) && !widest.includes(String(storedValue)))
+      note(comparison, field, null, storedValue);
   }
 };
 

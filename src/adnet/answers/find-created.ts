@@ -73,11 +73,14 @@ export const findCreated = async (
   const { name } = lostObject.params;
   if (edge.isLong && isGiven(name)) {
     const filtering = JSON.stringify([{ field: 'name', operator: 'CONTAIN', value: name }]);
-    const listed = await listAll(search, { filtering });
+    const searchResult = await listAll(search, { filtering });
     // The platform's filter by name is trusted only when it finds something; otherwise the whole
     // list is read.
-    if (listed.kind === 'listed' && listed.candidates.length + listed.doubtful.length > 0)
-      return listed;
+    if (
+      searchResult.kind === 'listed' &&
+      searchResult.candidates.length + searchResult.doubtful.length > 0
+    )
+      return searchResult;
   }
   return listAll(search, {});
 };

@@ -111,7 +111,7 @@ export const normalisations: readonly Normalisation[] = [
   },
 ];
 
-const compiled = normalisations.map(({ kinds, fields, rule }) => ({
+const compiledRules = normalisations.map(({ kinds, fields, rule }) => ({
   kinds,
   rule,
   patterns: fields.map((field) => field.split('.')),
@@ -123,7 +123,7 @@ const fits = (pattern: readonly string[], names: readonly string[]) =>
 
 export const ruleFor = (kind: Kind, path: string): NormalisationRule | undefined => {
   const names = path.split('.');
-  return compiled.find(
+  return compiledRules.find(
     ({ kinds, patterns }) => kinds.includes(kind) && patterns.some((one) => fits(one, names)),
   )?.rule;
 };

@@ -21,9 +21,9 @@ const envelope = z.object({
 
 /** The top-level error object of an answer, whatever status it came with; null when there is none. */
 export const platformError = (body: Buffer): PlatformError | null => {
-  const parsed = envelope.safeParse(parseJson(body));
-  if (!parsed.success) return null;
-  const { code, error_subcode: subcode, is_transient: isTransient } = parsed.data.error;
+  const parsedBody = envelope.safeParse(parseJson(body));
+  if (!parsedBody.success) return null;
+  const { code, error_subcode: subcode, is_transient: isTransient } = parsedBody.data.error;
   return { code, subcode, isTransient };
 };
 

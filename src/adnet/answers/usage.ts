@@ -51,10 +51,10 @@ export const usagePercent = (headers: Record<string, unknown>): number => {
   const app = counters.safeParse(parsed(headers['x-app-usage'])).data;
   const cases = countersByCase.safeParse(parsed(headers['x-business-use-case-usage'])).data ?? {};
   const account = fullness.safeParse(parsed(headers['x-ad-account-usage'])).data;
-  const counted = [...Object.values(cases).flat(), ...(app ? [app] : [])];
+  const allCounters = [...Object.values(cases).flat(), ...(app ? [app] : [])];
   return Math.max(
     0,
     account?.acc_id_util_pct ?? 0,
-    ...counted.flatMap((one) => Object.values(one)),
+    ...allCounters.flatMap((one) => Object.values(one)),
   );
 };

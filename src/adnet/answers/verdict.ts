@@ -26,9 +26,9 @@ const isSuccess = (status: number) => status >= 200 && status < 300;
 export const readVerdict = (answer: PlatformAnswer): ReadVerdict => {
   const { status, body } = answer;
   const success = isSuccess(status);
-  const scanned = success ? scanAnswer(body, isFramed(answer)) : 'error';
-  if (scanned === 'plain') return { kind: 'ok' };
-  const error = scanned === 'error' ? platformError(body.whole) : null;
+  const scanResult = success ? scanAnswer(body, isFramed(answer)) : 'error';
+  if (scanResult === 'plain') return { kind: 'ok' };
+  const error = scanResult === 'error' ? platformError(body.whole) : null;
   if (error !== null) {
     if (isTransient(error) || (error.code === null && status >= 500)) {
       const why = `transient code ${error.code}`;
@@ -36,7 +36,7 @@ export const readVerdict = (answer: PlatformAnswer): ReadVerdict => {
     }
     return { kind: 'rejected', error };
   }
-  if (success && scanned === 'error') return { kind: 'ok' };
+  if (success && scanResult === 'error') return { kind: 'ok' };
   return {
     kind: 'unusable',
     why: success ? 'success that is no JSON' : `status ${status} without an error object`,
@@ -68,16 +68,16 @@ export const writeVerdict = (
 ): WriteVerdict => {
   const answer = parseExact(body.whole);
   if (!isObject(answer)) return { kind: 'unknown', reason: `status ${status}, no JSON object` };
-  const created = createdIn(answer, expecting);
+  const createdObject = createdIn(answer, expecting);
   const error = isObject(answer['error']) ? platformError(body.whole) : null;
   if (status >= 500 && (error === null || !isCertainRefusal(error)))
     return { kind: 'unknown', reason: `status ${status}` };
-  if (isObject(answer['error'])) return refusal(error, created);
+  if (isObject(answer['error'])) return refusal(error, createdObject);
   if (!isSuccess(status)) return { kind: 'unknown', reason: `status ${status} without an error` };
   if (expecting === 'success' && answer['success'] === true)
     return { kind: 'succeeded', created: null };
-  if (created === null) return { kind: 'unknown', reason: 'success that names nothing' };
-  return { kind: 'succeeded', created };
+  if (createdObject === null) return { kind: 'unknown', reason: 'success that names nothing' };
+  return { kind: 'succeeded', created: createdObject };
 };
 
 const refusal = (error: PlatformError | null, created: CreatedObject | null): WriteVerdict => {

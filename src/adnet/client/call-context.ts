@@ -65,17 +65,17 @@ export const admit = (
 ): Promise<void> | undefined => {
   const wait = context.breaker.enter(queueKey);
   if (wait !== null) throw new Failure('adnet_unavailable', { retryAfterSeconds: wait });
-  const entered = context.queues.enter(queueKey, deadline);
-  return entered === true ? undefined : admitLater(context, queueKey, deadline, entered);
+  const entry = context.queues.enter(queueKey, deadline);
+  return entry === true ? undefined : admitLater(context, queueKey, deadline, entry);
 };
 
 const admitLater = async (
   context: CallContext,
   queueKey: CallQueueKey,
   deadline: Deadline,
-  entered: Promise<boolean>,
+  entry: Promise<boolean>,
 ) => {
-  if (await entered) return;
+  if (await entry) return;
   context.breaker.left(queueKey);
   throw deadline.stopped === 'deadline'
     ? new Failure('adnet_timeout')

@@ -42,11 +42,11 @@ export const createCallQueues = (places: CallPlaces, maxWaiting: number): CallQu
 
   return {
     enter({ kind, slot }, deadline) {
-      const entered = queues[kind].enter(slot);
-      if (entered === true) return true;
-      if (deadline.stopped !== null) entered.giveUp();
-      deadline.onStop = entered.giveUp;
-      return entered.turn.then((outcome) => {
+      const place = queues[kind].enter(slot);
+      if (place === true) return true;
+      if (deadline.stopped !== null) place.giveUp();
+      deadline.onStop = place.giveUp;
+      return place.turn.then((outcome) => {
         deadline.onStop = null;
         return outcome;
       });

@@ -40,8 +40,8 @@ export const exchange = (
   new Promise((resolve) => {
     // undici tells its handler right before it writes the first byte to a connected socket, and
     // never earlier: a failure without that call is a failure with nothing sent.
-    let started = false;
-    let settled = false;
+    let isStarted = false;
+    let isSettled = false;
     let controller: Dispatcher.DispatchController | null = null;
     let status = 0;
     let headers: Record<string, unknown> = {};
@@ -50,26 +50,26 @@ export const exchange = (
     const chunks: Buffer[] = [];
 
     const settle = (attempt: ExchangeResult) => {
-      if (settled) return;
-      settled = true;
+      if (isSettled) return;
+      isSettled = true;
       deadline.onStop = null;
       if (attempt.kind === 'lost' && options.body instanceof Readable) options.body.destroy();
       resolve(attempt);
     };
     const giveUp = (why: DeadlineStop | 'too_large' | 'connection', cause?: unknown) => {
-      settle({ kind: 'lost', sent: started, why, cause });
+      settle({ kind: 'lost', sent: isStarted, why, cause });
       controller?.abort(new Error(why));
     };
 
     if (deadline.stopped !== null) return giveUp(deadline.stopped);
     deadline.onStop = giveUp;
     pool.dispatch(options, {
-      onRequestStart(started_) {
+      onRequestStart(newController) {
         // Throwing here drops the request unsent and keeps the socket: one that was given up while
         // it waited in line must never go out, nor may one go out a second time.
-        if (settled || started) throw new Error('given up before it was sent');
-        started = true;
-        controller = started_;
+        if (isSettled || isStarted) throw new Error('given up before it was sent');
+        isStarted = true;
+        controller = newController;
       },
       onResponseStart(_, code, received) {
         if (code < 200) {
@@ -98,7 +98,7 @@ export const exchange = (
         }
       },
       onResponseError(_, cause) {
-        settle({ kind: 'lost', sent: started, why: 'connection', cause });
+        settle({ kind: 'lost', sent: isStarted, why: 'connection', cause });
       },
     });
   });

@@ -39,9 +39,9 @@ export const createPostForm =
       context.breaker.succeeded(queueKey);
       context.observe('form', verdict.kind, startedAt);
       if (verdict.kind === 'rejected') return verdict;
-      const parsed = schema.safeParse(parseExact(attempt.answer.body.whole));
-      if (!parsed.success) throw unavailable('an answer of another shape');
-      return { kind: 'ok', value: parsed.data };
+      const parsedBody = schema.safeParse(parseExact(attempt.answer.body.whole));
+      if (!parsedBody.success) throw unavailable('an answer of another shape');
+      return { kind: 'ok', value: parsedBody.data };
     } finally {
       deadline.release();
     }

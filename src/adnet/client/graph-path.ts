@@ -24,8 +24,8 @@ export const queryText = (params: Record<string, string>): string => {
   let query = '';
   for (const name in params) {
     const value = params[name] ?? '';
-    const encoded = name === 'fields' ? encodeFields(value) : encode(value);
-    query += `${query === '' ? '' : '&'}${encodeURIComponent(name)}=${encoded}`;
+    const encodedValue = name === 'fields' ? encodeFields(value) : encode(value);
+    query += `${query === '' ? '' : '&'}${encodeURIComponent(name)}=${encodedValue}`;
   }
   return query;
 };

@@ -153,15 +153,15 @@ const ask = async (
   const queueKey = queueKeyOf('read', token, queueName);
   const deadline = question.deadline(whenGone);
   try {
-    const asking = { queueKey, relayLasting, deadline };
-    const answered = await context.apart(queueKey.slot.owner, () =>
-      askWhenAdmitted(context, request, asking),
+    const askOptions = { queueKey, relayLasting, deadline };
+    const readAnswer = await context.apart(queueKey.slot.owner, () =>
+      askWhenAdmitted(context, request, askOptions),
     );
     // An account that is not the token's, or does not exist, has no usage to tell of.
-    if (answered.error === null || isThrottle(answered.error))
-      context.recordUsage(token, queueName, answered.answer.headers);
-    context.observe('read', answered.error === null ? 'ok' : 'rejected', startedAt);
-    return answered;
+    if (readAnswer.error === null || isThrottle(readAnswer.error))
+      context.recordUsage(token, queueName, readAnswer.answer.headers);
+    context.observe('read', readAnswer.error === null ? 'ok' : 'rejected', startedAt);
+    return readAnswer;
   } catch (failure) {
     if (failure instanceof Failure) context.observe('read', failure.code, startedAt);
     throw failure;
@@ -175,14 +175,14 @@ type AskOptions = { queueKey: CallQueueKey; relayLasting: boolean; deadline: Dea
 const askWhenAdmitted = async (
   context: CallContext,
   request: Dispatcher.DispatchOptions,
-  asking: AskOptions,
+  askOptions: AskOptions,
 ) => {
-  const { queueKey, deadline } = asking;
-  const waiting = admit(context, queueKey, deadline);
-  if (waiting) await waiting;
+  const { queueKey, deadline } = askOptions;
+  const admission = admit(context, queueKey, deadline);
+  if (admission) await admission;
   context.budget.earn(queueKey.slot.owner);
   try {
-    return await askUntilAnswered(context, request, asking);
+    return await askUntilAnswered(context, request, askOptions);
   } finally {
     context.queues.leave(queueKey);
   }

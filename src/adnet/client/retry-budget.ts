@@ -14,19 +14,19 @@ const maxCustomers = 10_000;
 
 export const createRetryBudget = (): RetryBudget => {
   /** Customers who have used some of their budget; all others have the whole of it. */
-  const left = new Map<string, number>();
+  const retriesLeft = new Map<string, number>();
   return {
     earn(customer) {
-      const before = left.get(customer);
+      const before = retriesLeft.get(customer);
       if (before === undefined) return;
-      if (before + perCall >= maxRetriesSaved) left.delete(customer);
-      else left.set(customer, before + perCall);
+      if (before + perCall >= maxRetriesSaved) retriesLeft.delete(customer);
+      else retriesLeft.set(customer, before + perCall);
     },
     spend(customer) {
-      const before = left.get(customer) ?? maxRetriesSaved;
+      const before = retriesLeft.get(customer) ?? maxRetriesSaved;
       if (before < 1) return false;
-      if (left.size >= maxCustomers) left.clear();
-      left.set(customer, before - 1);
+      if (retriesLeft.size >= maxCustomers) retriesLeft.clear();
+      retriesLeft.set(customer, before - 1);
       return true;
     },
   };

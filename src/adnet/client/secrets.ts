@@ -10,14 +10,14 @@ export type SpelledSecrets = {
 };
 
 export const secretsOf = (values: readonly string[]): SpelledSecrets => {
-  const spelled = values.map(spell);
-  const spellings = spelled.flatMap((secret) => secret.spellings);
+  const secretSpellings = values.map(spell);
+  const spellings = secretSpellings.flatMap((secret) => secret.spellings);
   const maxLength = Math.max(...spellings.map((spelling) => spelling.length));
   // One look for all of them: a long answer is gone through once.
   const mayBeThere = createBloomFilter(spellings);
   const mayHold = (bytes: Buffer) => mayBeThere(bytes) || hidesLetters(bytes);
   return {
-    spelled,
+    spelled: secretSpellings,
     mayBeIn(body) {
       const { list } = body;
       // A value could span more than two pieces that are shorter than itself.

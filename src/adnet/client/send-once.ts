@@ -91,8 +91,8 @@ const sendWhenAdmitted = async (
     context.breaker.succeeded(queueKey);
     if (verdict.kind === 'rejected')
       return rejection(context, token, { answer, error: verdict.error, secrets });
-    const relayed = relay(200, answer, secrets);
-    return { kind: 'succeeded', relayed, created: verdict.created };
+    const relayedAnswer = relay(200, answer, secrets);
+    return { kind: 'succeeded', relayed: relayedAnswer, created: verdict.created };
   } finally {
     context.queues.leave(queueKey);
   }

@@ -18,9 +18,9 @@ export const tracedPool = (pool: WayOut, tracing: Tracing): WayOut => ({
     }));
     if (!span) return pool.dispatch(options, handler);
     const { traceparent } = span;
-    const sent =
+    const tracedOptions =
       traceparent === null ? options : { ...options, headers: { ...headers, traceparent } };
-    return pool.dispatch(sent, ending(handler, span));
+    return pool.dispatch(tracedOptions, ending(handler, span));
   },
 });
 

@@ -33,20 +33,21 @@ const uploadBody = (
   let taken = false;
 
   async function* parts() {
-    let left = size;
-    let opened = false;
+    let remainingLength = size;
+    let isHeadWritten = false;
     for await (const part of source) {
       const text = typeof part === 'string' ? part : Buffer.from(part).toString('latin1');
       // The text stands unescaped between quotes, so nothing but base64 may pass.
       if (!base64.test(text)) throw new Error('The picture is not base64.');
-      left -= text.length;
-      if (left < 0) throw new Error('The picture is longer than announced.');
+      remainingLength -= text.length;
+      if (remainingLength < 0) throw new Error('The picture is longer than announced.');
       taken = true;
-      if (!opened) yield head;
-      opened = true;
+      if (!isHeadWritten) yield head;
+      isHeadWritten = true;
       if (text !== '') yield Buffer.from(text, 'latin1');
     }
-    if (left !== 0 || !opened) throw new Error('The picture is shorter than announced.');
+    if (remainingLength !== 0 || !isHeadWritten)
+      throw new Error('The picture is shorter than announced.');
     yield tail;
   }
 

@@ -31,10 +31,10 @@ export type Breach = {
 export type StoredGuardrails = string | null;
 
 // They were held against their schema when they were stored.
-const parsed = memoize(1_000, (text) => JSON.parse(text) as Guardrails);
+const parseGuardrails = memoize(1_000, (text) => JSON.parse(text) as Guardrails);
 
 export const readGuardrails = (stored: StoredGuardrails): Guardrails =>
-  stored === null ? {} : parsed(stored);
+  stored === null ? {} : parseGuardrails(stored);
 
 /** The workspace's guardrails and those of the key that asks; both hold. */
 export type BothGuardrails = { workspace: StoredGuardrails; key: StoredGuardrails };

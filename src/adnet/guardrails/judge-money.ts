@@ -69,20 +69,20 @@ const judgeOne = (
     const much = `is ${inWholeUnits(String(minor), currency)} ${currency}`;
     return [tooMuch(span, field, much, limit)];
   }
-  const allowed = allowedIn(limits);
+  const allowedAmounts = allowedIn(limits);
   // In whichever currency it is: more than each of the limits.
   if (limits.every(({ money }) => money.every(({ amount_minor: most }) => minor > most)))
     return [
       {
         guardrail: limits[0]?.guardrail ?? names[span][0],
         field,
-        message: `is more than is allowed ${spanWords[span]}: ${allowed.join(', ')}`,
-        allowed,
+        message: `is more than is allowed ${spanWords[span]}: ${allowedAmounts.join(', ')}`,
+        allowed: allowedAmounts,
       },
     ];
   if (currency === undefined) return [];
   const message = 'cannot be held against its limit: Meta did not say the ad account’s currency';
-  return [{ guardrail: names[span][0], field, message, allowed }];
+  return [{ guardrail: names[span][0], field, message, allowed: allowedAmounts }];
 };
 
 /** Every budget of an object by itself. */

@@ -80,9 +80,9 @@ const judgeTags = (
   return links
     .filter((link) => !('host' in link) || isClicked(link))
     .flatMap((link): Breach[] => {
-      const missing = missingTag(required, urlTags, isClicked(link) ? link : null);
-      if (missing === null) return [];
-      const message = `needs the URL tag ${missing} on every link: in url_tags, or in the link itself`;
+      const tag = missingTag(required, urlTags, isClicked(link) ? link : null);
+      if (tag === null) return [];
+      const message = `needs the URL tag ${tag} on every link: in url_tags, or in the link itself`;
       const field = isClicked(link) && urlTags === '' ? link.field : 'url_tags';
       return [{ guardrail: 'required_url_tags', field, message, allowed: required }];
     })

@@ -54,9 +54,9 @@ const placesAtOnce = 100;
 const placeQuestion = (list: string, keys: string[]): GuardrailQuestion => ({
   request: placeNamesRead({ [list]: keys }),
   record(learned, answer) {
-    const parsed = placeAnswer.safeParse(jsonIn(answer));
+    const parsedAnswer = placeAnswer.safeParse(jsonIn(answer));
     for (const key of keys) {
-      const place = parsed.success ? parsed.data.data[list]?.[key] : undefined;
+      const place = parsedAnswer.success ? parsedAnswer.data.data[list]?.[key] : undefined;
       learned.places.set(`${list} ${key}`, place?.country_code?.toUpperCase() ?? null);
     }
   },

@@ -57,11 +57,11 @@ const withoutEnd = (address: string) =>
   address.replace(/(?<![).,;:!?\]}»”’])[).,;:!?\]}»”’]+$/u, '');
 
 const linkOf = (field: string, text: string, isText = false): FoundLink[] => {
-  const read = readAddress(text);
-  if ('problem' in read) return [{ field, problem: read.problem }];
-  return isFormPlaceholder(read.host, read.isBare)
+  const address = readAddress(text);
+  if ('problem' in address) return [{ field, problem: address.problem }];
+  return isFormPlaceholder(address.host, address.isBare)
     ? []
-    : [{ field, host: read.host, query: read.query, isText }];
+    : [{ field, host: address.host, query: address.query, isText }];
 };
 
 const maxLongText = 20_000;

@@ -24,9 +24,12 @@ const widerMoney = (
     if (!limits) return [];
     const limit = limits.find(({ currency }) => currency === money.currency);
     if (limit && money.amount_minor <= limit.amount_minor) return [];
-    const allowed = limits.map(amountText).join(', ');
+    const allowedAmounts = limits.map(amountText).join(', ');
     return [
-      { field, message: `${amountText(money)} is more than the workspace allows: ${allowed}` },
+      {
+        field,
+        message: `${amountText(money)} is more than the workspace allows: ${allowedAmounts}`,
+      },
     ];
   });
 
@@ -36,13 +39,13 @@ const widerNames = (
   workspace: Guardrails,
   covers: (wide: string, narrow: string) => boolean,
 ): WiderGuardrail[] => {
-  const allowed = workspace[field];
-  if (!allowed) return [];
+  const allowedNames = workspace[field];
+  if (!allowedNames) return [];
   return (own[field] ?? [])
-    .filter((name) => !allowed.some((one) => covers(one, name)))
+    .filter((name) => !allowedNames.some((one) => covers(one, name)))
     .map((name) => ({
       field,
-      message: `${name} is not within what the workspace allows: ${allowed.slice(0, 20).join(', ')}`,
+      message: `${name} is not within what the workspace allows: ${allowedNames.slice(0, 20).join(', ')}`,
     }));
 };
 

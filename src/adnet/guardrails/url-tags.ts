@@ -22,10 +22,10 @@ export const missingTag = (
   urlTags: string,
   link: Extract<FoundLink, { query: URLSearchParams }> | null,
 ): string | null => {
-  const added = new URLSearchParams(urlTags.replace(/^[?&]/, ''));
+  const addedTags = new URLSearchParams(urlTags.replace(/^[?&]/, ''));
   const isMissing = (text: string) => {
     const tag = readTag(text);
-    return !isRight(tag, [...added.getAll(tag.name), ...(link?.query.getAll(tag.name) ?? [])]);
+    return !isRight(tag, [...addedTags.getAll(tag.name), ...(link?.query.getAll(tag.name) ?? [])]);
   };
   return required.find(isMissing) ?? null;
 };

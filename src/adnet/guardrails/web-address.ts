@@ -28,15 +28,15 @@ const anatomy = /^(https?):\/\/([^/?#]*)/i;
  * backslashes, a name and password before the host, odd dots and slashes, escapes in the host.
  */
 export const readAddress = (text: string): WebAddress | { problem: string } => {
-  const trimmed = text.trim();
-  if (ambiguous.test(trimmed))
+  const address = text.trim();
+  if (ambiguous.test(address))
     return { problem: 'has characters that could lead elsewhere than it seems' };
-  const [, , authority = null] = anatomy.exec(trimmed) ?? [];
+  const [, , authority = null] = anatomy.exec(address) ?? [];
   if (authority === null) return { problem: 'is not an http or https address' };
   if (authority.includes('@'))
     return { problem: 'has a name before an @, so it leads elsewhere than it seems' };
   if (authority.includes('%')) return { problem: 'has escaped characters in its domain' };
-  const url = URL.canParse(trimmed) ? new URL(trimmed) : null;
+  const url = URL.canParse(address) ? new URL(address) : null;
   const host = url && domainOf(url.hostname);
   const namedHost = domainOf(authority.replace(/:\d{1,5}$/, ''));
   if (url === null || host === null || host !== namedHost) return { problem: 'names no domain' };

@@ -33,9 +33,9 @@ const thumbnailsIn = (body: Body, lookUpAnswers: readonly Buffer[]) =>
 
 /** A video without frames may only need time: then we say so, and leave every other case to the platform. */
 const precheck = async (body: Body, ask: AskPlatform, params: Params) => {
-  const lacking = new Set(sentWithoutThumbnail(params));
+  const idsWithoutThumbnail = new Set(sentWithoutThumbnail(params));
   for (const [field, id] of namedVideos(body)) {
-    if (!lacking.has(id)) continue;
+    if (!idsWithoutThumbnail.has(id)) continue;
     const answer = await ask(videoStateRead(id));
     if (answer.kind === 'rejected') return answer;
     if (!isProcessing(answer.relayed.body)) continue;

@@ -11,7 +11,7 @@ export type AskToken = (token: PlatformToken) => Promise<PlatformError | null>;
  * that hear a 190 at the same time share one question.
  */
 export const createConfirmDead = (ask: AskToken) => {
-  const asking = new Map<string, Promise<boolean>>();
+  const openQuestions = new Map<string, Promise<boolean>>();
 
   const askNow = async (token: PlatformToken) => {
     try {
@@ -21,15 +21,15 @@ export const createConfirmDead = (ask: AskToken) => {
       // No answer is no confirmation; the next 190 asks again.
       return false;
     } finally {
-      asking.delete(token.value);
+      openQuestions.delete(token.value);
     }
   };
 
   return (token: PlatformToken): Promise<boolean> => {
-    const known = asking.get(token.value);
-    if (known) return known;
+    const openQuestion = openQuestions.get(token.value);
+    if (openQuestion) return openQuestion;
     const answer = askNow(token);
-    asking.set(token.value, answer);
+    openQuestions.set(token.value, answer);
     return answer;
   };
 };

@@ -24,7 +24,7 @@ type RejectedToken = Extract<Inspection, { kind: 'rejected' }>;
 
 const rejected = (reason: RejectedToken['reason']): RejectedToken => ({ kind: 'rejected', reason });
 
-const expired = 463;
+const expiredSubcode = 463;
 const userTypes = new Set(['USER', 'SYSTEM_USER']);
 
 /**
@@ -48,7 +48,8 @@ export const inspectToken = async (
     return mustBeOurs
       ? rejected('foreign_app')
       : askTheTokenItself(oauth, { value, ours: false, owner });
-  if (!answer.is_valid) return rejected(answer.error?.subcode === expired ? 'expired' : 'invalid');
+  if (!answer.is_valid)
+    return rejected(answer.error?.subcode === expiredSubcode ? 'expired' : 'invalid');
   const ours = answer.app_id !== undefined && answer.app_id === appId;
   if (mustBeOurs && !ours) return rejected('foreign_app');
   if (answer.type !== undefined && !userTypes.has(answer.type)) return rejected('wrong_type');
@@ -72,7 +73,7 @@ export const inspectToken = async (
 const askTheTokenItself = async (oauth: Oauth, token: PlatformToken): Promise<Inspection> => {
   const who = await oauth.identity(token);
   if (who.kind === 'rejected')
-    return rejected(who.error.subcode === expired ? 'expired' : 'invalid');
+    return rejected(who.error.subcode === expiredSubcode ? 'expired' : 'invalid');
   const userId = objectId(who.value.id);
   if (userId === null) return rejected('wrong_type');
   const permissions = await oauth.permissions(token);

@@ -94,8 +94,8 @@ export const createOauth = (options: OauthOptions) => {
   ) => {
     const result = await client.read(token, path, params, { queueName, tokenInAddress });
     if (result.kind === 'rejected') return result;
-    const parsed = schema.safeParse(parseExact(result.relayed.body));
-    if (parsed.success) return { kind: 'ok' as const, value: parsed.data };
+    const parsedBody = schema.safeParse(parseExact(result.relayed.body));
+    if (parsedBody.success) return { kind: 'ok' as const, value: parsedBody.data };
     throw new Failure('adnet_unavailable', { cause: new Error('an answer of another shape') });
   };
 
@@ -145,8 +145,8 @@ export const createOauth = (options: OauthOptions) => {
     async permissions(token: Token): Promise<{ kind: 'ok'; scopes: string[] } | Rejection> {
       const result = await read(token, '/me/permissions', {}, permissionList);
       if (result.kind === 'rejected') return result;
-      const granted = result.value.data.filter(({ status }) => status === 'granted');
-      return { kind: 'ok', scopes: granted.map(({ permission }) => permission) };
+      const grantedPermissions = result.value.data.filter(({ status }) => status === 'granted');
+      return { kind: 'ok', scopes: grantedPermissions.map(({ permission }) => permission) };
     },
 
     /** What there is to make ads with: one question for ad accounts and a page. */

@@ -50,7 +50,7 @@ const lists: [string, string][] = [
   ['user_os', 'Operating systems'],
 ];
 
-const named = new Set([
+const namedFields = new Set([
   'geo_locations',
   'excluded_geo_locations',
   'age_min',
@@ -71,25 +71,25 @@ export const targetingSteps = (value: unknown): string[] => {
       .filter(([key]) => items(targeting[key]).length > 0)
       .map(([key, name]) => `${name}: ${listed(items(targeting[key]))}.`),
     ...Object.keys(targeting)
-      .filter((key) => !named.has(key))
+      .filter((key) => !namedFields.has(key))
       .map((key) => `Also under Audience: ${spoken(key)} is ${oneLine(targeting[key])}.`),
     audienceStep(targeting['targeting_automation']),
   ].filter((step) => step !== '');
 };
 
 const placeSteps = (targeting: Params): string[] => {
-  const included = locations(targeting['geo_locations']);
-  const excluded = locations(targeting['excluded_geo_locations']);
+  const includedPlaces = locations(targeting['geo_locations']);
+  const excludedPlaces = locations(targeting['excluded_geo_locations']);
   return [
-    included && `Under Audience, set Locations to: ${included}.`,
-    excluded && `Exclude these locations: ${excluded}.`,
+    includedPlaces && `Under Audience, set Locations to: ${includedPlaces}.`,
+    excludedPlaces && `Exclude these locations: ${excludedPlaces}.`,
   ].filter((step) => step !== '');
 };
 
 const peopleSteps = (targeting: Params): string[] => {
   const { age_min: youngest, age_max: oldest } = targeting;
-  const chosen = items(targeting['genders']).map((gender) => genders[oneLine(gender)] ?? '');
-  const genderWords = chosen.filter((gender) => gender !== '').join(' and ');
+  const chosenGenders = items(targeting['genders']).map((gender) => genders[oneLine(gender)] ?? '');
+  const genderWords = chosenGenders.filter((gender) => gender !== '').join(' and ');
   return [
     youngest || oldest ? `Set Age to ${oneLine(youngest ?? 18)} to ${age(oldest)}.` : '',
     genderWords && `Set Gender to ${genderWords}.`,

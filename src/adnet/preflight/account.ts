@@ -70,7 +70,7 @@ const fields = fieldList(`
 export const accountFactsRead = (accountId: string): ReadRequest =>
   adAccountRead(accountId, { fields, minimum_budgets: true });
 
-const filled = z.string().min(1).nullish().catch(null);
+const filledText = z.string().min(1).nullish().catch(null);
 const amount = z.coerce.number().int().positive().nullish().catch(null);
 
 const minBudgetRow = z.object({
@@ -90,8 +90,8 @@ const answer = z.object({
   spend_cap: amount,
   amount_spent: amount,
   user_tasks: z.array(z.string()).nullish().catch(null),
-  default_dsa_beneficiary: filled,
-  default_dsa_payor: filled,
+  default_dsa_beneficiary: filledText,
+  default_dsa_payor: filledText,
   minimum_budgets: z
     .object({ data: z.array(minBudgetRow) })
     .nullish()
@@ -100,9 +100,9 @@ const answer = z.object({
 
 /** Null when the answer is not that of an ad account. */
 export const accountFacts = (body: Buffer): AccountFacts | null => {
-  const parsed = answer.safeParse(parseExact(body));
-  if (!parsed.success) return null;
-  const { data } = parsed;
+  const parsedBody = answer.safeParse(parseExact(body));
+  if (!parsedBody.success) return null;
+  const { data } = parsedBody;
   const row = data.minimum_budgets?.data.find(({ currency }) => currency === data.currency);
   return {
     currency: data.currency,

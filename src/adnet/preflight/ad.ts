@@ -124,12 +124,12 @@ const identityFindings = (
   adset: Params,
   facts: PlatformFacts,
 ): Finding[] => {
-  const promoted = idIn(partOf(adset, 'promoted_object')['page_id']);
+  const promotedPage = idIn(partOf(adset, 'promoted_object')['page_id']);
   const page = pageOf(creative) || pageOfPost(creative);
   const targeting = opened(adset['targeting']);
   const platforms = listIn((targeting as Params | undefined)?.['publisher_platforms']).map(String);
   return [
-    ...(promoted !== '' && page !== '' && promoted !== page
+    ...(promotedPage !== '' && page !== '' && promotedPage !== page
       ? [finding('page_differs', 'page_id', 'is not the page that the ad set promotes')]
       : []),
     ...(platforms.includes('instagram') &&

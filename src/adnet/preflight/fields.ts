@@ -96,14 +96,14 @@ const otherFields = ['bid_cap', 'conversion_domain', 'excluded_custom_audiences'
 export const misspeltFields = (sent: Params, fields: readonly string[]): Finding[] =>
   Object.keys(sent).flatMap((field): Finding[] => {
     const isKnown = fields.includes(field) || otherFields.includes(field);
-    const meant = isKnown ? null : nearest(field, fields);
-    return meant === null
+    const nearestField = isKnown ? null : nearest(field, fields);
+    return nearestField === null
       ? []
       : [
           finding(
             'field_misspelt',
             field.slice(0, 60),
-            `is no field of Meta’s; did you mean ${meant}?`,
+            `is no field of Meta’s; did you mean ${nearestField}?`,
           ),
         ];
   });

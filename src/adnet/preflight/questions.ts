@@ -84,8 +84,8 @@ export const questionsFor = (
   const all = steps.flatMap((step) => preparedObject(step) ?? []);
   const ofKind = (kind: string) => all.filter((one) => one.kind === kind);
   const [adsets, creatives, ads] = [ofKind('adset'), ofKind('creative'), ofKind('ad')];
-  const promoted = adsets.map(({ sent }) => partOf(sent, 'promoted_object'));
-  const names = (field: string) => promoted.some((one) => idIn(one[field]) !== '');
+  const promotedObjects = adsets.map(({ sent }) => partOf(sent, 'promoted_object'));
+  const names = (field: string) => promotedObjects.some((one) => idIn(one[field]) !== '');
   const targetings = adsets.map(targetingOf);
   const hasPage =
     names('page_id') || creatives.some((one) => (pageOf(one) || pageOfPost(one)) !== '');

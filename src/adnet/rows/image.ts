@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { row } from './row.ts';
 
-const uploaded = row('UploadedImage', 'A picture in the account’s library.', {
+const uploadedImage = row('UploadedImage', 'A picture in the account’s library.', {
   hash: z.string().describe('The image_hash of a creative.'),
   url: z.string().describe('Where Meta keeps it; the address expires.'),
   name: z.string().optional().describe('Its label in the library.'),
@@ -11,6 +11,6 @@ const uploaded = row('UploadedImage', 'A picture in the account’s library.', {
 
 export const uploadedImages = row('ImageUpload', 'What Meta answers to a picture.', {
   images: z
-    .looseObject({ bytes: uploaded })
+    .looseObject({ bytes: uploadedImage })
     .describe('One picture, under the name it was sent by.'),
 });

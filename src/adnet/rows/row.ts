@@ -90,11 +90,11 @@ const paging = z
   })
   .meta({ id: 'Paging', description: 'Where this page lies in the list. Absent on an empty one.' });
 
-export const created = z
+export const createdAnswer = z
   .object({ id: id('The new object’s id.') })
   .meta({ id: 'Created', description: 'What Meta answers to a create.' });
 
-const validated = z
+const validatedAnswer = z
   .object({ success: z.boolean().describe('True: Meta found nothing wrong.') })
   .meta({
     id: 'Validated',
@@ -102,4 +102,4 @@ const validated = z
   });
 
 /** The answer to a create, or to one that was only checked. */
-export const createdOrValidated = z.union([created, validated]);
+export const createdOrValidated = z.union([createdAnswer, validatedAnswer]);

@@ -49,8 +49,8 @@ const takeOwn = (own: Map<string, unknown>, { kind, proof, validateOnly }: Allow
 
 const look = (walk: Walk, key: string, value: unknown, depth: number, textDepth: number): void => {
   enterKey(walk, key);
-  const folded = foldKey(key);
-  if (!isInnocent(key, value) && (forbidden.test(folded) || forbiddenWords.test(folded)))
+  const foldedKey = foldKey(key);
+  if (!isInnocent(key, value) && (forbidden.test(foldedKey) || forbiddenWords.test(foldedKey)))
     throw refusal(key);
   lookInto(walk, value, depth + 1, textDepth);
 };

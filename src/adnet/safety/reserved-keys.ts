@@ -146,8 +146,8 @@ export const isInnocent = (key: string, value: unknown) =>
 
 export const isReservedAnywhere = (key: string, value: unknown) => {
   if (isInnocent(key, value)) return false;
-  const folded = foldKey(key);
-  return folded.includes('status') || anywhere.has(folded);
+  const foldedKey = foldKey(key);
+  return foldedKey.includes('status') || anywhere.has(foldedKey);
 };
 
 const plainName = /^[A-Za-z][A-Za-z0-9_]*$/;

@@ -49,7 +49,10 @@ const campaignAnswer = z.object({
 
 /** Null when the answer is not that of a campaign. */
 export const campaignBudget = (answer: Buffer): CampaignBudget | null => {
-  const parsed = campaignAnswer.safeParse(parseExact(answer));
-  if (!parsed.success) return null;
-  return { hasBudget: hasBudget(parsed.data), bidStrategy: parsed.data.bid_strategy ?? null };
+  const parsedAnswer = campaignAnswer.safeParse(parseExact(answer));
+  if (!parsedAnswer.success) return null;
+  return {
+    hasBudget: hasBudget(parsedAnswer.data),
+    bidStrategy: parsedAnswer.data.bid_strategy ?? null,
+  };
 };

@@ -95,7 +95,7 @@ const isAllowed = (change: AutomaticChange, allowed: unknown) =>
   allowed === 'platform' || (Array.isArray(allowed) && allowed.includes(change));
 
 /** How each parameter holds what its switches say. */
-const written: Readonly<Record<string, (params: Params) => unknown>> = {
+const writers: Readonly<Record<string, (params: Params) => unknown>> = {
   degrees_of_freedom_spec: (params) => ({ creative_features_spec: params }),
   format_transformation_spec: (params) => [params],
 };
@@ -118,7 +118,7 @@ export const switchesFor = (creative: WrittenCreative) => {
   return {
     link,
     beside: Object.fromEntries(
-      Object.entries(beside).map(([name, params]) => [name, written[name]?.(params) ?? params]),
+      Object.entries(beside).map(([name, params]) => [name, writers[name]?.(params) ?? params]),
     ),
   };
 };

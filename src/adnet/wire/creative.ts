@@ -171,12 +171,12 @@ const flat = [
 ];
 
 export const lostFields = (body: Body): string[] => {
-  const lost = isGiven(body['asset_feed_spec'])
+  const lostNames = isGiven(body['asset_feed_spec'])
     ? [...buttonNames, ...flat]
     : showsPost(body)
       ? flat
       : [];
-  return lost.filter((name) => isGiven(body[name]));
+  return lostNames.filter((name) => isGiven(body[name]));
 };
 
 const imageHashes = (body: Body): unknown[] => {

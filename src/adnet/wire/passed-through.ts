@@ -41,30 +41,30 @@ const clean = (walk: Walk, value: unknown, depth: number, textDepth: number): un
   if (typeof value === 'string') return cleanText(walk, value, depth, textDepth);
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return cleanList(walk, value, depth, textDepth);
-  const cleaned: Params = {};
+  const cleanObject: Params = {};
   let isSame = true;
   for (const key of keysOf(walk, value)) {
     // Its own key, of an object that came out of JSON.
     const inner = (value as Params)[key];
     enterKey(walk, key);
     const isKept = !unsafeKeys.has(key) && !isReservedAnywhere(key, inner);
-    if (isKept) cleaned[key] = clean(walk, inner, depth + 1, textDepth);
-    if (!isKept || cleaned[key] !== inner) isSame = false;
+    if (isKept) cleanObject[key] = clean(walk, inner, depth + 1, textDepth);
+    if (!isKept || cleanObject[key] !== inner) isSame = false;
   }
-  return isSame ? value : cleaned;
+  return isSame ? value : cleanObject;
 };
 
 const cleanList = (walk: Walk, list: unknown[], depth: number, textDepth: number): unknown[] => {
-  const cleaned = list.map((item) => clean(walk, item, depth + 1, textDepth));
-  return cleaned.every((item, at) => item === list[at]) ? list : cleaned;
+  const cleanItems = list.map((item) => clean(walk, item, depth + 1, textDepth));
+  return cleanItems.every((item, at) => item === list[at]) ? list : cleanItems;
 };
 
 /** The platform decodes JSON text in structured parameters, so text is looked into as well. */
 const cleanText = (walk: Walk, text: string, depth: number, textDepth: number): string => {
   const value = openText(walk, text, textDepth);
   if (value === undefined) return text;
-  const cleaned = clean(walk, value, depth + 1, textDepth + 1);
-  return cleaned === value ? text : JSON.stringify(cleaned);
+  const cleanValue = clean(walk, value, depth + 1, textDepth + 1);
+  return cleanValue === value ? text : JSON.stringify(cleanValue);
 };
 
 /** Named by the caller with something in it; null and empty text count as left out. */

@@ -28,10 +28,10 @@ export const describedPreviewRead = (
   const { creative_id } = creative;
   // Switches cannot be seen in a preview, and their many names would not fit into an address.
   const asItIs = { ...creative, automatic_changes: 'platform' };
-  const described = isGiven(creative_id)
+  const creativeParams = isGiven(creative_id)
     ? { creative_id }
     : creativeKind.params(asItIs, answers, newestVersion);
-  const text = JSON.stringify(described);
+  const text = JSON.stringify(creativeParams);
   demandShort(text, 'creative');
   assertHarmless(Buffer.from(text), { kind: 'creative' });
   return { path: `/${account}/generatepreviews`, params: { ad_format: format, creative: text } };

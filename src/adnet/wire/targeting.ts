@@ -52,9 +52,9 @@ const optionsIn = (targeting: Body): OptionToCheck[] => {
 };
 
 const inSpec = (spec: Body, type: string): OptionToCheck[] => {
-  const listed = spec[type];
-  if (!Array.isArray(listed)) return [];
-  return listed.flatMap((option) => {
+  const options = spec[type];
+  if (!Array.isArray(options)) return [];
+  return options.flatMap((option) => {
     const id: unknown = isObject(option) ? option['id'] : option;
     return typeof id === 'string' || typeof id === 'number' ? [{ type, id: String(id) }] : [];
   });
@@ -69,11 +69,11 @@ export const optionsToCheck = ({ targeting, targeting_list = [] }: OptionsToChec
 export const targetingValidationRead = (account: string, asked: OptionsToCheck): ReadRequest => {
   const { id_list, name_list } = asked;
   const options = optionsToCheck(asked);
-  const listed = asked.targeting ? 'targeting' : 'targeting_list';
+  const fieldName = asked.targeting ? 'targeting' : 'targeting_list';
   return {
     path: `/${account}/targetingvalidation`,
     params: {
-      ...(options.length > 0 ? { targeting_list: structureParam(options, listed, 9_000) } : {}),
+      ...(options.length > 0 ? { targeting_list: structureParam(options, fieldName, 9_000) } : {}),
       ...(id_list ? { id_list: structureParam(id_list, 'id_list', 3_000) } : {}),
       ...(name_list ? { name_list: structureParam(name_list, 'name_list', 3_000) } : {}),
     },

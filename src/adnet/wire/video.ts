@@ -17,9 +17,9 @@ const thumbnails = z.object({
 
 /** The frame the platform prefers, else the first; undefined while the video is still processed. */
 export const thumbnailUrl = (answer: Buffer): string | undefined => {
-  const parsed = thumbnails.safeParse(parseExact(answer));
-  if (!parsed.success) return undefined;
-  const { data } = parsed.data;
+  const parsedAnswer = thumbnails.safeParse(parseExact(answer));
+  if (!parsedAnswer.success) return undefined;
+  const { data } = parsedAnswer.data;
   return (data.find((frame) => frame.is_preferred) ?? data[0])?.uri;
 };
 
@@ -51,10 +51,13 @@ export const videoStateRead = (id: string): ReadRequest => ({
 
 const videoState = z.object({ status: z.object({ video_status: z.string() }) });
 
-const unfinished = ['processing', 'uploading', 'upload_complete'];
+const unfinishedStates = ['processing', 'uploading', 'upload_complete'];
 
 /** Uploaded, but not ready for an ad yet. */
 export const isProcessing = (answer: Buffer) => {
-  const parsed = videoState.safeParse(parseExact(answer));
-  return parsed.success && unfinished.includes(parsed.data.status.video_status.toLowerCase());
+  const parsedAnswer = videoState.safeParse(parseExact(answer));
+  return (
+    parsedAnswer.success &&
+    unfinishedStates.includes(parsedAnswer.data.status.video_status.toLowerCase())
+  );
 };

@@ -28,8 +28,10 @@ export const strongFacts = ({ facts, name }: Material): Piece[] => {
     return hasNumber ? 0 : 2;
   };
   const plain = facts.filter(({ isProof }) => !isProof);
-  const telling = plain.filter(isTelling);
-  return [...(telling.length > 0 ? telling : plain)].sort((a, b) => weakness(a) - weakness(b));
+  const tellingFacts = plain.filter(isTelling);
+  return [...(tellingFacts.length > 0 ? tellingFacts : plain)].sort(
+    (a, b) => weakness(a) - weakness(b),
+  );
 };
 
 /** How much two entries have to do with each other; what the product is called says nothing of how it helps. */

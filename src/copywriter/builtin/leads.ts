@@ -36,12 +36,12 @@ export const leadsFor = (material: Material, { language }: Brief): Lead[] => {
     const [pain] = lead.pieces;
     const fact = pain && answerTo(pain, material);
     const answer = fact && plain(fact);
-    const answered = answer && {
+    const answeredLead = answer && {
       ...lead,
       text: `${lead.text} ${answer.text}`,
       pieces: [...lead.pieces, ...answer.pieces],
     };
-    return answered ? [answered, lead] : [lead];
+    return answeredLead ? [answeredLead, lead] : [lead];
   });
   const benefits = leads(
     'One benefit',

@@ -142,8 +142,8 @@ function* compose(
   if (lead.hook.length > limits.hook) return;
   const words = writerWords(brief.language);
   const closings = words.closings[closingKind];
-  const closing = closings[ads.length % closings.length] ?? '';
-  for (const plan of plansFor(lead, inputs, closing, ads)) {
+  const closingLine = closings[ads.length % closings.length] ?? '';
+  for (const plan of plansFor(lead, inputs, closingLine, ads)) {
     const { facts, offer, sign } = plan;
     const printedPieces = [
       ...lead.pieces,

@@ -22,8 +22,8 @@ const listOf = <T>(entry: z.ZodType<T>, max = maxItems) =>
     .catch([])
     .transform((items) =>
       items.slice(0, max).flatMap((item): T[] => {
-        const parsed = entry.safeParse(item);
-        return parsed.success ? [parsed.data] : [];
+        const parsedItem = entry.safeParse(item);
+        return parsedItem.success ? [parsedItem.data] : [];
       }),
     );
 

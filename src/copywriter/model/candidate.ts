@@ -226,10 +226,13 @@ export const checkHook = async (
     { words: text, sources: [{ fact, quote: '' }] },
     { ...evidence, isOneLanguage: false },
   );
-  const unsourced = uncarriedIn(text, [claim], evidence).map((uncarried) => ({ text, uncarried }));
+  const unsourcedStatements = uncarriedIn(text, [claim], evidence).map((uncarried) => ({
+    text,
+    uncarried,
+  }));
   const { objections, doubts } = rulingOn(
     findings,
-    { unsourced, heldWords: heldWordsOf(findings), reordered: [] },
+    { unsourced: unsourcedStatements, heldWords: heldWordsOf(findings), reordered: [] },
     isJudged,
   );
   return {

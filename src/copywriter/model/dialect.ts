@@ -114,17 +114,17 @@ const bodyFor = (dialect: Dialect, stance: Stance, request: CompletionRequest) =
 /** A model reached over HTTP that remembers, for as long as it lives, what its server accepts. */
 export const createModel = (dialect: Dialect): CopyModel => {
   const dispatcher = openAgent(dialect.proxy);
-  let accepted: Stance = { temperature: 0, tokens: 0, messages: 0, format: 0 };
+  let acceptedStance: Stance = { temperature: 0, tokens: 0, messages: 0, format: 0 };
   const { url, headers } = dialect;
   return {
     async complete(request) {
-      let stance: Stance | undefined = accepted;
+      let stance: Stance | undefined = acceptedStance;
       for (;;) {
         const body = bodyFor(dialect, stance, request);
         const letter = { url, headers, body, dispatcher, signal: request.signal };
         const reply: Reply = await post(letter, isRefusal);
         if (reply.status === 200) {
-          accepted = stance;
+          acceptedStance = stance;
           return jsonIn(dialect.read(parseReply(reply)), request.schema.required);
         }
         stance = isRefusal(reply) ? stepDown(dialect, stance, reply.text) : undefined;

@@ -151,15 +151,15 @@ const readJudgement = (
   const carriedClaims = grouped(
     rows.filter(isRowCarried).map((row) => ({ text: row.text, value: asClaim(row) })),
   );
-  const unsupported = grouped(
+  const unsupportedClaims = grouped(
     rows
       .filter((row) => !isRowCarried(row) && !isMisquoted(row))
       .map((row) => ({ text: row.text, value: row.claim })),
   );
   // A product line alone is a name, which a reader may take for no claim.
   const isNameOnly = evidence.facts.every(({ id }) => id === 'product');
-  const isSound = unsupported.has('C2') && (carriedClaims.has('C1') || isNameOnly);
-  return isSound ? { carriedClaims, unsupported, run } : null;
+  const isSound = unsupportedClaims.has('C2') && (carriedClaims.has('C1') || isNameOnly);
+  return isSound ? { carriedClaims, unsupported: unsupportedClaims, run } : null;
 };
 
 type JudgeOptions = { model: CopyModel; evidence: Evidence; signal: AbortSignal };

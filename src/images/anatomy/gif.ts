@@ -14,22 +14,22 @@ const tableLength = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1
 
 /** Sub-blocks up to the empty one that ends them; in one go, for there may be a hundred thousand. */
 function* blocks(suspect?: (bytes: Buffer) => void): Anatomy<void> {
-  let left = 0;
+  let remainingLength = 0;
   yield {
     eat(bytes) {
-      let used = 0;
-      while (used < bytes.length) {
-        if (left === 0) {
-          left = bytes[used] ?? 0;
-          used += 1;
-          if (left === 0) return { used, done: true };
+      let usedLength = 0;
+      while (usedLength < bytes.length) {
+        if (remainingLength === 0) {
+          remainingLength = bytes[usedLength] ?? 0;
+          usedLength += 1;
+          if (remainingLength === 0) return { used: usedLength, done: true };
         }
-        const length = Math.min(left, bytes.length - used);
-        suspect?.(bytes.subarray(used, used + length));
-        used += length;
-        left -= length;
+        const length = Math.min(remainingLength, bytes.length - usedLength);
+        suspect?.(bytes.subarray(usedLength, usedLength + length));
+        usedLength += length;
+        remainingLength -= length;
       }
-      return { used, done: false };
+      return { used: usedLength, done: false };
     },
   };
 }

@@ -39,13 +39,13 @@ export const createSuspicion = () => {
 export function* inspect(count: number): Anatomy<void> {
   if (count === 0) return;
   const suspect = createSuspicion();
-  let left = count;
+  let remainingLength = count;
   yield {
     eat(bytes) {
-      const used = Math.min(left, bytes.length);
-      suspect(bytes.subarray(0, used));
-      left -= used;
-      return { used, done: left === 0 };
+      const usedLength = Math.min(remainingLength, bytes.length);
+      suspect(bytes.subarray(0, usedLength));
+      remainingLength -= usedLength;
+      return { used: usedLength, done: remainingLength === 0 };
     },
   };
 }

@@ -34,7 +34,7 @@ export function* png(maxPixels: number): Anatomy<PictureSize> {
   yield* skip(signatureLength);
   const size = yield* header(maxPixels);
   const count = countParts();
-  let drawn = 0;
+  let drawnLength = 0;
   for (;;) {
     count();
     const head = yield { take: 8 };
@@ -43,11 +43,11 @@ export function* png(maxPixels: number): Anatomy<PictureSize> {
     if (length > 0x7fffffff || !/^[A-Za-z]{4}$/.test(type) || type === 'IHDR') {
       throw invalidImage('PNG chunk');
     }
-    if (type === 'IDAT') drawn += length;
+    if (type === 'IDAT') drawnLength += length;
     yield* type === 'IDAT' || type === 'fdAT' ? skip(length) : inspect(length);
     yield* skip(4);
     if (type !== 'IEND') continue;
-    if (length > 0 || drawn === 0) throw invalidImage('PNG without a picture');
+    if (length > 0 || drawnLength === 0) throw invalidImage('PNG without a picture');
     return size;
   }
 }

@@ -32,7 +32,7 @@ const isPadding = (byte: number) => byte === 0 || byte === 0x0a || byte === 0x0d
 /** Runs an anatomy over a file that arrives in pieces of any size, keeping only a few bytes of it. */
 export const walk = <T>(anatomy: Anatomy<T>) => {
   let step = anatomy.next();
-  let buffered = none;
+  let bufferedBytes = none;
   let padding = 0;
 
   // Bytes after the picture are how a second format travels inside it.
@@ -42,23 +42,23 @@ export const walk = <T>(anatomy: Anatomy<T>) => {
   };
 
   const push = (chunk: Buffer) => {
-    let bytes = buffered.length > 0 ? Buffer.concat([buffered, chunk]) : chunk;
-    buffered = none;
+    let bytes = bufferedBytes.length > 0 ? Buffer.concat([bufferedBytes, chunk]) : chunk;
+    bufferedBytes = none;
     while (!step.done) {
-      const served = serve(step.value, bytes);
-      bytes = bytes.subarray(served.used);
-      if (served.bytes) step = anatomy.next(served.bytes);
-      else if (bytes.length === 0 || served.used === 0) break;
+      const servedBytes = serve(step.value, bytes);
+      bytes = bytes.subarray(servedBytes.used);
+      if (servedBytes.bytes) step = anatomy.next(servedBytes.bytes);
+      else if (bytes.length === 0 || servedBytes.used === 0) break;
     }
     if (step.done) checkAfterEnd(bytes);
-    else buffered = Buffer.from(bytes);
+    else bufferedBytes = Buffer.from(bytes);
   };
 
   /** What the anatomy made of the file; a file that ends too early is refused. */
   const end = (): T => {
     while (!step.done && 'peek' in step.value && step.value.orEnd) {
-      step = anatomy.next(buffered.subarray(0, step.value.peek));
-      if (step.done) checkAfterEnd(buffered);
+      step = anatomy.next(bufferedBytes.subarray(0, step.value.peek));
+      if (step.done) checkAfterEnd(bufferedBytes);
     }
     if (!step.done) throw invalidImage('cut off');
     return step.value;
@@ -69,12 +69,12 @@ export const walk = <T>(anatomy: Anatomy<T>) => {
 
 export function* skip(count: number): Anatomy<void> {
   if (count === 0) return;
-  let left = count;
+  let remainingLength = count;
   yield {
     eat(bytes) {
-      const used = Math.min(left, bytes.length);
-      left -= used;
-      return { used, done: left === 0 };
+      const usedLength = Math.min(remainingLength, bytes.length);
+      remainingLength -= usedLength;
+      return { used: usedLength, done: remainingLength === 0 };
     },
   };
 }

@@ -66,17 +66,17 @@ export function* webp(maxPixels: number): Anatomy<PictureSize> {
   const count = countParts();
   const first = yield* chunkHead(room);
   let size: PictureSize | undefined;
-  let drawn: PictureSize | undefined;
+  let drawnSize: PictureSize | undefined;
   if (first.type === 'VP8X') size = yield* canvas(first.length, maxPixels);
-  else drawn = yield* draw(first, maxPixels);
-  if (!size && !drawn) throw invalidImage('WebP without a picture first');
+  else drawnSize = yield* draw(first, maxPixels);
+  if (!size && !drawnSize) throw invalidImage('WebP without a picture first');
   room -= 8 + padded(first.length);
   while (room > 0) {
     count();
     const head = yield* chunkHead(room);
     room -= 8 + padded(head.length);
-    drawn = (yield* draw(head, maxPixels)) ?? drawn;
+    drawnSize = (yield* draw(head, maxPixels)) ?? drawnSize;
   }
-  if (!drawn) throw invalidImage('WebP without a picture');
-  return size ?? drawn;
+  if (!drawnSize) throw invalidImage('WebP without a picture');
+  return size ?? drawnSize;
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { created } from '../../adnet/rows/row.ts';
+import { createdAnswer } from '../../adnet/rows/row.ts';
 import { create } from '../core/create/create.ts';
 import { exampleIds } from '../core/create/examples.ts';
 import { pinnedAccount } from '../core/create/pinned-account.ts';
@@ -36,7 +36,7 @@ export const uploadVideo = operation({
   idempotent: 'own',
   limited: true,
   output: 'relayed',
-  answer: created,
+  answer: createdAnswer,
   failures: [...writeFailures, 'video_not_allowed'],
   example: {
     body: {

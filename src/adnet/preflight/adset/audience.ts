@@ -67,9 +67,9 @@ const maxFieldTypos = 2;
 const misspeltTargetingFields = (targeting: Params): Finding[] =>
   Object.keys(targeting).flatMap((field): Finding[] => {
     if (targetingFields.includes(field) || !isGiven(targeting[field])) return [];
-    const meant = nearest(field, targetingFields);
-    if (meant === null || editsBetween(field, meant) > maxFieldTypos) return [];
-    const message = `is no field of Meta’s; did you mean ${meant}?`;
+    const nearestField = nearest(field, targetingFields);
+    if (nearestField === null || editsBetween(field, nearestField) > maxFieldTypos) return [];
+    const message = `is no field of Meta’s; did you mean ${nearestField}?`;
     return [finding('targeting_misspelt', `targeting.${field.slice(0, 60)}`, message)];
   });
 
@@ -83,13 +83,15 @@ const customFindings = (targeting: Params, { audiences }: PlatformFacts): Findin
       all.push(
         finding('targeting_unreadable', `targeting.${field}`, 'names an audience without its id'),
       );
-    const gone = audiences?.isWhole ? ids.filter((id) => id !== '' && !audiences.ids.has(id)) : [];
-    if (gone.length > 0 && ids.every((id) => /^\d+$/.test(id)))
+    const unknownIds = audiences?.isWhole
+      ? ids.filter((id) => id !== '' && !audiences.ids.has(id))
+      : [];
+    if (unknownIds.length > 0 && ids.every((id) => /^\d+$/.test(id)))
       all.push(
         finding(
           'audience_unknown',
           `targeting.${field}`,
-          `names what this ad account does not have: ${firstNames(gone)}`,
+          `names what this ad account does not have: ${firstNames(unknownIds)}`,
         ),
       );
   }

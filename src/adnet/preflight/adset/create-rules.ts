@@ -38,8 +38,8 @@ export const missingBidField = (
   adset: Params,
   campaign?: CampaignBudget,
 ): 'bid_amount' | 'bid_constraints' | null => {
-  const inherited = campaign?.hasBudget ? campaign.bidStrategy : null;
-  const strategy = wordIn(adset['bid_strategy']) || wordIn(inherited);
+  const inheritedStrategy = campaign?.hasBudget ? campaign.bidStrategy : null;
+  const strategy = wordIn(adset['bid_strategy']) || wordIn(inheritedStrategy);
   if (lacksBid(adset, strategy)) return 'bid_amount';
   return strategy === roasStrategy && isEmpty(adset, 'bid_constraints') ? 'bid_constraints' : null;
 };

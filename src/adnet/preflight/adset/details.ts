@@ -70,9 +70,9 @@ export const optionFindings = (targeting: Params, { options }: PlatformFacts): F
       const ids = list.map(optionId);
       if (ids.some((id) => !/^\d+$/.test(id)))
         return [finding('option_unreadable', place, 'names an option without its id', { level })];
-      const gone = ids.filter((id) => options.get(id) === false);
-      const what = `names what Meta does not know any more: ${firstNames(gone)}`;
-      return gone.length === 0 ? [] : [finding('option_unknown', place, what, { level })];
+      const goneIds = ids.filter((id) => options.get(id) === false);
+      const what = `names what Meta does not know any more: ${firstNames(goneIds)}`;
+      return goneIds.length === 0 ? [] : [finding('option_unknown', place, what, { level })];
     }),
   );
 

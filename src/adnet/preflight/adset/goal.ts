@@ -71,10 +71,10 @@ const goalNameFindings = (
 ): Finding[] => {
   const field = 'optimization_goal';
   if (!optimizationGoals.includes(goal)) {
-    const allowed = objective === null ? optimizationGoals : goalsFor(objective);
+    const allowedGoals = objective === null ? optimizationGoals : goalsFor(objective);
     return [
       finding('goal_unknown', field, `is no goal: ${goal.slice(0, 60)}`, {
-        allowed,
+        allowed: allowedGoals,
         level: enumLevel(goal, optimizationGoals),
       }),
     ];
@@ -82,11 +82,11 @@ const goalNameFindings = (
   if (objective === null) return [];
   const fit = wayOf(objective, destination);
   if (fit === undefined || fit.goals.includes(goal)) return [];
-  const allowed = fit.goals;
+  const allowedGoals = fit.goals;
   if (goal === 'IMPRESSIONS')
     return [
       finding('goal_gone', field, 'IMPRESSIONS is no longer a goal here', {
-        allowed,
+        allowed: allowedGoals,
         // Measured on posts; of the others Meta's own table and a report differ.
         level: destination === 'ON_POST' ? 'refuse' : 'warn',
       }),
@@ -94,7 +94,7 @@ const goalNameFindings = (
   const where = destination === null ? '' : ` and the destination ${destination}`;
   return [
     finding('goal_unfit', field, `${goal} does not fit the objective ${objective}${where}`, {
-      allowed,
+      allowed: allowedGoals,
     }),
   ];
 };
@@ -110,7 +110,7 @@ const destinationFindings = (destination: string | null, objective: string | nul
       }),
     ];
   if (objective === null || isInTable(objective, destination)) return [];
-  const allowed = ways.flatMap((one) =>
+  const allowedDestinations = ways.flatMap((one) =>
     one.objective === objective && one.destination !== null ? [one.destination] : [],
   );
   const message = `${destination} does not fit the objective ${objective}`;
@@ -120,7 +120,7 @@ const destinationFindings = (destination: string | null, objective: string | nul
     !(destination === 'WEBSITE' && objective !== 'OUTCOME_APP_PROMOTION');
   return [
     isRefused
-      ? finding('destination_unfit', field, message, { allowed })
+      ? finding('destination_unfit', field, message, { allowed: allowedDestinations })
       : finding('destination_unsure', field, `${destination} is not known to fit ${objective}`),
   ];
 };
@@ -129,17 +129,19 @@ const billingFindings = (adset: Params, goal: string): Finding[] => {
   const field = 'billing_event';
   const billing = exactName(adset[field]);
   if (billing === '') return [];
-  const allowed = billingEventsOf(goal);
+  const allowedEvents = billingEventsOf(goal);
   if (!billingEvents.includes(billing))
     return [
       finding('billing_unknown', field, `is not known: ${billing.slice(0, 60)}`, {
-        allowed,
+        allowed: allowedEvents,
         level: enumLevel(billing, billingEvents),
       }),
     ];
-  if (!allowed.includes(billing))
+  if (!allowedEvents.includes(billing))
     return [
-      finding('billing_unfit', field, `${billing} does not fit the goal ${goal}`, { allowed }),
+      finding('billing_unfit', field, `${billing} does not fit the goal ${goal}`, {
+        allowed: allowedEvents,
+      }),
     ];
   return billing === 'IMPRESSIONS'
     ? []

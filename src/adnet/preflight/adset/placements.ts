@@ -62,20 +62,20 @@ const positionFindings = (targeting: Params): Finding[] =>
   Object.entries(positions).flatMap(([field, allowed]): Finding[] => {
     const place = `targeting.${field}`;
     const positionNames = textsIn(targeting[field]);
-    const ended = positionNames.flatMap((name) => {
+    const goneFindings = positionNames.flatMap((name) => {
       const rule = goneRules[field]?.[name];
       return rule ? [finding(rule, place, `${name} is gone`, { allowed })] : [];
     });
     const unknown = positionNames.filter(
       (name) => !allowed.includes(name) && !goneRules[field]?.[name],
     );
-    if (unknown.length === 0) return ended;
+    if (unknown.length === 0) return goneFindings;
     const rule =
       field === 'instagram_positions' ? 'instagram_position_unknown' : 'position_unknown';
     // Of the smaller platforms no refusal of a name is known.
     const level = exactPlatforms.has(field) ? 'refuse' : 'warn';
     return [
-      ...ended,
+      ...goneFindings,
       finding(rule, place, `has no position ${firstNames(unknown)}`, { allowed, level }),
     ];
   });

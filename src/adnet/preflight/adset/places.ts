@@ -123,13 +123,13 @@ const maxTypos = 3;
 const unknownLists = (places: Params, field: string): Finding[] =>
   Object.keys(places).flatMap((list): Finding[] => {
     if (placeLists.includes(list) || list === 'location_types' || !isGiven(places[list])) return [];
-    const meant = nearest(list, placeLists);
-    const isTypo = meant !== null && editsBetween(list, meant) <= maxTypos;
+    const nearestList = nearest(list, placeLists);
+    const isTypo = nearestList !== null && editsBetween(list, nearestList) <= maxTypos;
     return [
       finding(
         'place_list_unknown',
         `${field}.${list.slice(0, 60)}`,
-        isTypo ? `is no list of places; did you mean ${meant}?` : 'is no list of places',
+        isTypo ? `is no list of places; did you mean ${nearestList}?` : 'is no list of places',
         // Another one may be newer than our list.
         { allowed: placeLists, level: isTypo ? 'refuse' : 'warn' },
       ),
@@ -138,10 +138,10 @@ const unknownLists = (places: Params, field: string): Finding[] =>
 
 export const placeFindings = (targeting: Params, facts: PlatformFacts): Finding[] => {
   const places = partOf(targeting, 'geo_locations');
-  const excluded = partOf(targeting, 'excluded_geo_locations');
+  const excludedPlaces = partOf(targeting, 'excluded_geo_locations');
   const misspelt = [
     ...unknownLists(places, geo),
-    ...unknownLists(excluded, 'targeting.excluded_geo_locations'),
+    ...unknownLists(excludedPlaces, 'targeting.excluded_geo_locations'),
   ];
   if (!hasPlace(places))
     return isFilled(targeting['custom_audiences']) ||
@@ -155,7 +155,7 @@ export const placeFindings = (targeting: Params, facts: PlatformFacts): Finding[
     ...misspelt,
     ...namedFindings(targeting, facts),
     ...unreadablePlaces(places, geo),
-    ...unreadablePlaces(excluded, 'targeting.excluded_geo_locations'),
+    ...unreadablePlaces(excludedPlaces, 'targeting.excluded_geo_locations'),
     ...overlaps(targeting, places),
     ...radiusFindings(places),
     ...locationTypeFindings(places),
@@ -177,12 +177,14 @@ const countryOf = ({ country, key }: Params) =>
   (idIn(country) || (/^([A-Za-z]{2}):/.exec(idIn(key))?.[1] ?? '')).toUpperCase();
 
 const overlaps = (targeting: Params, places: Params): Finding[] => {
-  const included = listedPlaces(places);
-  const excluded = listedPlaces(partOf(targeting, 'excluded_geo_locations'));
+  const includedPlaces = listedPlaces(places);
+  const excludedPlaces = listedPlaces(partOf(targeting, 'excluded_geo_locations'));
   const nameOf = ({ list, key }: { list: string; key: string }) => `${list} ${key}`;
-  const gone = new Set(excluded.map(nameOf));
-  const both = included.filter((place) => place.key !== '' && gone.has(nameOf(place)));
-  const names = included.filter(({ key }) => key !== '').map(nameOf);
+  const excludedNames = new Set(excludedPlaces.map(nameOf));
+  const both = includedPlaces.filter(
+    (place) => place.key !== '' && excludedNames.has(nameOf(place)),
+  );
+  const names = includedPlaces.filter(({ key }) => key !== '').map(nameOf);
   const all: Finding[] = [];
   if (new Set(names).size < names.length)
     all.push(finding('place_overlap', geo, 'names a place twice'));
@@ -206,13 +208,13 @@ const overlaps = (targeting: Params, places: Params): Finding[] => {
     all.push(
       finding('place_swallowed', geo, 'names places within a country that is named as a whole'),
     );
-  const closed = [...countries].filter((code) => restrictedCountries.has(code));
-  if (closed.length > 0)
+  const restrictedCodes = [...countries].filter((code) => restrictedCountries.has(code));
+  if (restrictedCodes.length > 0)
     all.push(
       finding(
         'place_restricted',
         `${geo}.countries`,
-        `cannot be advertised to: ${firstNames(closed.map(countryName))}`,
+        `cannot be advertised to: ${firstNames(restrictedCodes.map(countryName))}`,
       ),
     );
   return all;

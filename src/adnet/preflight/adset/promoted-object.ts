@@ -80,10 +80,10 @@ export const promotedFindings = (
   const object = partOf(adset, field);
   const has = (name: string) => isGiven(object[name]);
   const fit = objective === null ? undefined : wayOf(objective, destination);
-  const need =
+  const requirement =
     goal === appGoal ? 'app' : fit ? promotedBy(fit, goal) : neededAnyway(goal, objective);
   const all = [...eventFindings(object, objective), ...appFindings(object)];
-  if (need === 'app') {
+  if (requirement === 'app') {
     if (!has('application_id'))
       all.push(
         finding(
@@ -94,7 +94,7 @@ export const promotedFindings = (
       );
     return all;
   }
-  if (need.includes('page') && !has('page_id'))
+  if (requirement.includes('page') && !has('page_id'))
     all.push(
       destination === 'WHATSAPP'
         ? finding('promoted_whatsapp_page', `${field}.page_id`, 'is required for WhatsApp')
@@ -103,7 +103,7 @@ export const promotedFindings = (
             level: objective === 'OUTCOME_AWARENESS' ? 'warn' : 'refuse',
           }),
     );
-  if (need.includes('pixel')) all.push(...pixelFindings(object, goal));
+  if (requirement.includes('pixel')) all.push(...pixelFindings(object, goal));
   return all;
 };
 

@@ -41,17 +41,17 @@ const media = [
 
 /** Where a picture or a video stands in the body: one ad may have it in several shapes. */
 const mediaField = (body: Params, field: 'image_hash' | 'video_id', id: string) => {
-  const shaped = Object.entries(partOf(body, 'media')).find(
+  const shapeEntry = Object.entries(partOf(body, 'media')).find(
     ([, asset]) => isObject(asset) && valuesNamed(asset, [field, 'hash']).map(idIn).includes(id),
   );
-  if (shaped) return `media.${shaped[0]}.${field}`;
+  if (shapeEntry) return `media.${shapeEntry[0]}.${field}`;
   return field === 'image_hash' && listIn(body['image_hashes']).length > 1 ? 'image_hashes' : field;
 };
 
 export const mediaFindings = (creative: PreparedObject, facts: PlatformFacts): Finding[] => {
   const { body, sent } = creative;
-  const missing = picturesIn(creative).filter((hash) => isAbsent(facts.pictures, hash));
-  const all: Finding[] = missing.map((hash) =>
+  const missingHashes = picturesIn(creative).filter((hash) => isAbsent(facts.pictures, hash));
+  const all: Finding[] = missingHashes.map((hash) =>
     finding(
       'picture_unknown',
       mediaField(body, 'image_hash', hash),

@@ -34,8 +34,8 @@ export const question = <Schema extends z.ZodType>({
       keepMissing?.(facts);
       return;
     }
-    const parsed = schema.safeParse(parseExact(answer));
-    if (parsed.success) keep(facts, parsed.data);
+    const parsedAnswer = schema.safeParse(parseExact(answer));
+    if (parsedAnswer.success) keep(facts, parsedAnswer.data);
   },
 });
 
