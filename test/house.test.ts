@@ -87,8 +87,11 @@ const roomsOfNouns = [
   'kernel',
   'mail',
   'mcp',
+  'operations',
+  'publish',
   'secrets',
   'sign-in',
+  'store',
   'web',
 ];
 

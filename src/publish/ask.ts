@@ -69,9 +69,9 @@ const withPageToken = async (
     if (answer.kind === 'ok' || !answer.tokenDead) return answer;
     pageTokens.forget(token.value, pageId);
   }
-  const read = await send(token, pageTokenRead(pageId));
-  if (read.kind === 'rejected') return read;
-  const value = pageTokenIn(read.relayed.body);
+  const tokenAnswer = await send(token, pageTokenRead(pageId));
+  if (tokenAnswer.kind === 'rejected') return tokenAnswer;
+  const value = pageTokenIn(tokenAnswer.relayed.body);
   if (value === null) return send(token, request);
   pageTokens.keep(token.value, pageId, value);
   const answer = await send({ ...token, value }, request);

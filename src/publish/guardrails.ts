@@ -74,17 +74,17 @@ export const createGuardrailCheck = (
   kind: Kind,
   adAccountId: string,
 ) => {
-  const learned = nothingLearned();
+  const learnedFacts = nothingLearned();
   const { guardrails } = who.caller;
   const guardedOf = (facts: ObjectFacts): GuardedObjects => ({
     adAccountId,
     objects: [facts],
-    learned,
+    learned: learnedFacts,
   });
   const breachesOf = (bothGuardrails: BothGuardrails, facts: ObjectFacts) =>
     judgeBoth(bothGuardrails, (one) => {
-      const own = [...judgeAccount(adAccountId, one), ...judgeObject(facts, one, learned)];
-      const total = judgeTotal([facts], one, learned);
+      const own = [...judgeAccount(adAccountId, one), ...judgeObject(facts, one, learnedFacts)];
+      const total = judgeTotal([facts], one, learnedFacts);
       return [...own, ...total.filter(({ field }) => !own.some((other) => other.field === field))];
     });
   const demand = (facts: ObjectFacts) => {

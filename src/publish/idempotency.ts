@@ -42,21 +42,25 @@ export const replay = async (
   return answerOf(write, write.now);
 };
 
-const replayed = { 'idempotent-replayed': 'true' };
+const replayHeaders = { 'idempotent-replayed': 'true' };
 
 /** What became of a write, as an answer. */
 const answerOf = (write: WriteRow, now: number): PublishResult => {
   if (write.status !== null && write.response !== null) {
     return {
       state: write.state === 'succeeded' ? 'done' : 'rejected',
-      answer: new RelayedAnswer(write.status, Buffer.from(write.response, 'base64'), replayed),
+      answer: new RelayedAnswer(write.status, Buffer.from(write.response, 'base64'), replayHeaders),
       writeId: write.id,
       objectId: write.object_id,
     };
   }
   if (write.state === 'sent' && write.lease_until > now) throw inProgress();
   if (write.state === 'not_created') throw notCreated(write.id);
-  throw outcomeUnknown(write.id, write.state === 'ambiguous' ? 'ambiguous' : 'unknown', replayed);
+  throw outcomeUnknown(
+    write.id,
+    write.state === 'ambiguous' ? 'ambiguous' : 'unknown',
+    replayHeaders,
+  );
 };
 
 export const inProgress = () => new Failure('idempotency_in_progress', { retryAfterSeconds: 2 });
@@ -81,5 +85,5 @@ const notCreated = (writeId: string) =>
       'Send the request with a new Idempotency-Key to create it.',
     ].join(' '),
     details: { write_id: writeId, outcome: 'not_created' },
-    headers: replayed,
+    headers: replayHeaders,
   });

@@ -26,12 +26,12 @@ const openLedger = async (tx: Db, budgets: readonly Budget[]): Promise<Ledger> =
 };
 
 const spentIn = (ledger: Ledger, budgets: readonly Budget[]): BudgetUsage[] => {
-  const spent: BudgetUsage[] = [];
+  const usages: BudgetUsage[] = [];
   for (const budget of budgets) {
     const usage = ledger.get(budget.id);
-    if (usage) spent.push({ budget, usage });
+    if (usage) usages.push({ budget, usage });
   }
-  return spent;
+  return usages;
 };
 
 /** Notes one more write in each of these budgets. */
@@ -86,9 +86,9 @@ const enterTogether = (store: Store): Journal['enter'] => {
       store.transaction((tx) => enterAll(tx, workspaceId, latest)),
   );
   return async (claim) => {
-    const entered = await enter(claim.write.workspace_id, claim);
-    if (entered instanceof Failure) throw entered;
-    return entered;
+    const entry = await enter(claim.write.workspace_id, claim);
+    if (entry instanceof Failure) throw entry;
+    return entry;
   };
 };
 
@@ -111,17 +111,17 @@ const settleTogether = (db: Db): Journal['settle'] => {
   const settleFree = batch(
     { ...outcomeSize, weigh, isOutage: isFailure },
     async (_, outcomes: Settlement[]) => {
-      const settled = await settleFreeWrites(db, outcomes);
-      return outcomes.map(([id]) => settled.has(id));
+      const settledIds = await settleFreeWrites(db, outcomes);
+      return outcomes.map(([id]) => settledIds.has(id));
     },
   );
   return async (id, outcome) => {
     const startedAt = elapsed();
-    const settled = await settleFree('', [id, outcome]).catch((error) => {
+    const isSettled = await settleFree('', [id, outcome]).catch((error) => {
       if (elapsed() - startedAt > timeoutMs) throw error;
       return false;
     });
-    if (!settled) await settleWrite(db, id, outcome);
+    if (!isSettled) await settleWrite(db, id, outcome);
   };
 };
 
@@ -142,16 +142,16 @@ const enterAll = async (tx: Db, workspaceId: string, latest: () => WriteClaim[])
     const failure = claim.guard?.(guardrails);
     if (failure) results.set(claim, failure);
   }
-  const judged = claims.filter((claim) => !results.has(claim));
-  let round = split(judged, ledger);
+  const remainingClaims = claims.filter((claim) => !results.has(claim));
+  let round = split(remainingClaims, ledger);
   while (round.fitting.length > 0) {
-    const allowed = await allowedOf(tx, round.fitting);
+    const allowedClaims = await allowedOf(tx, round.fitting);
     const budgetIds = new Map(
-      allowed.map(({ write, budgets }) => [write.id, budgets.map(({ id }) => id)]),
+      allowedClaims.map(({ write, budgets }) => [write.id, budgets.map(({ id }) => id)]),
     );
     const rows = await insertWrites(
       tx,
-      allowed.map(({ write }) => write),
+      allowedClaims.map(({ write }) => write),
       ({ id }) => budgetIds.get(id) ?? [],
     );
     for (const claim of round.fitting) {
@@ -175,24 +175,24 @@ const enterAll = async (tx: Db, workspaceId: string, latest: () => WriteClaim[])
 
 /** Those that may not be sent are answered as if their key were taken: another node is sending them. */
 const allowedOf = async (tx: Db, claims: WriteClaim[]) => {
-  const allowed: WriteClaim[] = [];
+  const allowedClaims: WriteClaim[] = [];
   for (const claim of claims)
-    if (!claim.maySend || (await claim.maySend(tx, claim.write.id))) allowed.push(claim);
-  return allowed;
+    if (!claim.maySend || (await claim.maySend(tx, claim.write.id))) allowedClaims.push(claim);
+  return allowedClaims;
 };
 
 /** In their order: who comes later finds less room. */
 const split = (claims: WriteClaim[], ledger: Ledger) => {
-  const fitting: WriteClaim[] = [];
+  const fittingClaims: WriteClaim[] = [];
   const over: WriteClaim[] = [];
-  const expected = new Map(ledger);
+  const expectedLedger = new Map(ledger);
   for (const claim of claims) {
-    const spent = spentIn(expected, claim.budgets);
-    const fits = hasRoom(spent);
-    if (fits) addWrite(expected, spent);
-    (fits ? fitting : over).push(claim);
+    const usages = spentIn(expectedLedger, claim.budgets);
+    const fits = hasRoom(usages);
+    if (fits) addWrite(expectedLedger, usages);
+    (fits ? fittingClaims : over).push(claim);
   }
-  return { fitting, over };
+  return { fitting: fittingClaims, over };
 };
 
 /** Claims with the same budgets, which are refused alike. */

@@ -43,9 +43,9 @@ export const budgetsOf = ({
 export type BudgetUsage = { budget: Budget; usage: WriteUsage };
 
 export const readSpent = async (db: Db, budgets: readonly Budget[]): Promise<BudgetUsage[]> => {
-  const spent: BudgetUsage[] = [];
-  for (const budget of budgets) spent.push({ budget, usage: await readWriteUsage(db, budget.id) });
-  return spent;
+  const usages: BudgetUsage[] = [];
+  for (const budget of budgets) usages.push({ budget, usage: await readWriteUsage(db, budget.id) });
+  return usages;
 };
 
 const hourSeconds = 3600;
@@ -84,8 +84,8 @@ export const demandRoom = async (
   { store: { db } }: { store: { db: Db } },
   who: LimitedRequester,
 ) => {
-  const spent = await readSpent(db, budgetsOf(who));
-  if (!hasRoom(spent)) throw await tooMany(db, spent);
+  const usages = await readSpent(db, budgetsOf(who));
+  if (!hasRoom(usages)) throw await tooMany(db, usages);
 };
 
 type LimitWait = { code: FailureCode; whose: Budget['whose']; seconds: number };

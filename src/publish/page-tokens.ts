@@ -21,8 +21,8 @@ export const createPageTokens = (clock: Clock) => {
       tokens.set(nameOf(reader, pageId), { value, until: clock() + maxAgeMs });
     },
     tokenOf(reader: string, pageId: string) {
-      const cached = tokens.get(nameOf(reader, pageId));
-      if (cached && cached.until > clock()) return cached.value;
+      const cacheEntry = tokens.get(nameOf(reader, pageId));
+      if (cacheEntry && cacheEntry.until > clock()) return cacheEntry.value;
       tokens.delete(nameOf(reader, pageId));
       return null;
     },

@@ -52,8 +52,8 @@ export const readBackWork = (
   async work({ workspace_id: workspaceId, queueKey: adAccountId }, mustYield) {
     for (;;) {
       const mine = deps.ownTokens.waiting();
-      const taking = { limit: batch, holdMs: againAfterMs, mine, workspaceId, adAccountId };
-      const due = await takeUnverified(deps.store.db, taking);
+      const batchRequest = { limit: batch, holdMs: againAfterMs, mine, workspaceId, adAccountId };
+      const due = await takeUnverified(deps.store.db, batchRequest);
       await readBackAll(deps, due.map(newObjectOf), isStopped);
       if (due.length < batch || isStopped() || mustYield()) return;
     }
@@ -67,15 +67,15 @@ export const readBack = (deps: PublishDeps, isStopped = () => false) =>
 
 const readBackAll = async (deps: PublishDeps, due: NewObject[], isStopped: () => boolean) => {
   const tokens = memoizeTokens(deps);
-  const verified = new Map<string, UnverifiedWrite[]>();
+  const writesByResult = new Map<string, UnverifiedWrite[]>();
   const listedObjects = await readObjectsTogether(deps, due, tokens);
   await eachOf(due, isStopped, async (write) => {
     const result = await readBackOne(deps, write, await tokens(write), listedObjects);
     if (result === null) return;
     deps.ownTokens.forget(write.id);
-    verified.set(result, [...(verified.get(result) ?? []), write]);
+    writesByResult.set(result, [...(writesByResult.get(result) ?? []), write]);
   });
-  for (const [result, writes] of verified) {
+  for (const [result, writes] of writesByResult) {
     await noteVerified(deps.store.db, writes, result);
     for (const _ of writes) deps.metrics.readBack(result);
   }

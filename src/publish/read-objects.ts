@@ -86,8 +86,8 @@ const askKnown = async (
   requestFor: (names: readonly string[]) => ReadRequest,
 ): Promise<ObjectAnswer | null> => {
   const refusedIds: string[] = [];
-  const skipped = unreadableOf(deps);
-  let names = fieldNames.filter((name) => !skipped.has(`${kind}.${name}`));
+  const unreadableFields = unreadableOf(deps);
+  let names = fieldNames.filter((name) => !unreadableFields.has(`${kind}.${name}`));
   for (let round = 0; round <= maxRefusals; round++) {
     const { path, params } = requestFor(names);
     const answer = await deps.adnet.read(token, path, params, { queueName });
@@ -95,7 +95,7 @@ const askKnown = async (
     const name = refusedName(answer);
     if (name === undefined || !names.includes(name)) return null;
     refusedIds.push(name);
-    if (kinds[kind].compared?.readable.includes(name)) skipped.add(`${kind}.${name}`);
+    if (kinds[kind].compared?.readable.includes(name)) unreadableFields.add(`${kind}.${name}`);
     names = names.filter((one) => one !== name);
   }
   return null;
@@ -118,8 +118,8 @@ export const readObject = async (
   );
   if (answer === null) return null;
   const object = objectAnswer.parse(parseExact(answer.body));
-  const ignored = answer.refused.filter((name) => unknown.includes(name));
-  return { object, names: answer.names, unknown: ignored };
+  const ignoredNames = answer.refused.filter((name) => unknown.includes(name));
+  return { object, names: answer.names, unknown: ignoredNames };
 };
 
 /** A few at a time, until it is stopped. */

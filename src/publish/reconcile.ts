@@ -72,11 +72,11 @@ const settleOne = async (deps: PublishDeps, write: TakenWrite) => {
   if (token === null) return giveUpLater(deps, write, 'ambiguous');
   const search = await findCreated(deps.adnet, token, soughtOf(write));
   if (search.kind === 'rejected') return giveUpLater(deps, write, 'ambiguous');
-  const adopted = await adoptFirst(deps, write, search.candidates);
-  if (adopted === 'later') return checkAgain(deps, write);
+  const adoption = await adoptFirst(deps, write, search.candidates);
+  if (adoption === 'later') return checkAgain(deps, write);
   // It was found by its looks and may be somebody else's, so it is never changed: no read-back, no
   // pause.
-  if (adopted !== null) return note(deps, write, 'succeeded');
+  if (adoption !== null) return note(deps, write, 'succeeded');
   const isDoubtful = await hasUnbound(deps.store.db, write, search.doubtful);
   // A write sent with the caller's own token may have made an object that the workspace's token
   // cannot see.
@@ -138,12 +138,12 @@ const foundOutcome = ({ action }: WriteRow, candidate: CreatedCandidate) => {
 /** Not found: looks again later, and gives up once the object would have been listed by now. */
 const giveUpLater = async (deps: PublishDeps, write: TakenWrite, verdict: WriteState) => {
   if (timeLeft(deps, write) > 0) return checkAgain(deps, write);
-  const settled = await deps.store.transaction(async (tx) => {
+  const isSettled = await deps.store.transaction(async (tx) => {
     if (!(await settleWrite(tx, write.id, { state: verdict }, 'inference'))) return false;
     await announceSettled(tx, write, { state: verdict });
     return true;
   });
-  if (settled) note(deps, write, verdict);
+  if (isSettled) note(deps, write, verdict);
 };
 
 /** Nothing is given up while the sender itself might still be waiting for its answer. */
@@ -152,8 +152,8 @@ const timeLeft = ({ unknownSettleMs }: PublishDeps, { created_at, lease_until, n
 
 const checkAgain = (deps: PublishDeps, write: TakenWrite) => {
   const wait = waits[Math.min(write.checks, waits.length - 1)] ?? firstCheckMs;
-  const left = timeLeft(deps, write);
-  const inMs = left > 0 ? Math.min(wait, Math.max(500, left)) : wait;
+  const remainingMs = timeLeft(deps, write);
+  const inMs = remainingMs > 0 ? Math.min(wait, Math.max(500, remainingMs)) : wait;
   return markUnknown(deps.store.db, write, inMs);
 };
 

@@ -58,10 +58,10 @@ export const sendJournaled = async (
   intent: Intent,
   sending: JournaledSend,
 ): Promise<PublishResult> => {
-  const begun = elapsed();
+  const startedAt = elapsed();
   const entry = await writeIntent(deps, who, intent, sending);
   if ('state' in entry) return entry;
-  const outcome = await attempt(deps, sending, elapsed() - begun);
+  const outcome = await attempt(deps, sending, elapsed() - startedAt);
   deps.metrics.write(kinds[intent.kind].action, labelOf(outcome));
   await writeDown(deps, who, entry, intent, outcome);
   return conclude(deps, who, entry, outcome);
@@ -146,12 +146,12 @@ const conclude = async (
     case 'unknown':
       throw outcomeUnknown(id, 'unknown', headers);
     case 'rejected': {
-      const relayed = await refusalOf(deps, who, outcome);
+      const refusal = await refusalOf(deps, who, outcome);
       return {
         state: outcome.throttled ? 'throttled' : 'rejected',
         // A free write is no longer counted, so the headers of its intent are out of date;
         // `withLimitHeaders` adds new ones.
-        answer: isFree(outcome, who) ? relayed : withHeaders(relayed, headers),
+        answer: isFree(outcome, who) ? refusal : withHeaders(refusal, headers),
         writeId: id,
         objectId: null,
       };

@@ -34,10 +34,10 @@ export const openToken = (
 ) => {
   const { workspace_id: workspaceId, token } = row;
   const tokensOfRing = openedTokens.get(keyRing) ?? new Map<string, OpenedToken>();
-  const cached = tokensOfRing.get(token);
+  const cacheEntry = tokensOfRing.get(token);
   // A sealed token that was copied into another workspace's row must not open, even when it is
   // remembered.
-  if (cached?.workspaceId === workspaceId) return cached.value;
+  if (cacheEntry?.workspaceId === workspaceId) return cacheEntry.value;
   const value = open(keyRing, sealOwner(workspaceId), token);
   if (tokensOfRing.size >= maxOpened) tokensOfRing.clear();
   openedTokens.set(keyRing, tokensOfRing.set(token, { workspaceId, value }));
@@ -112,10 +112,10 @@ export const connectionDied = async (
   return true;
 };
 
-const revoked = 'Meta says that the token is no longer valid.';
+const revokedReason = 'Meta says that the token is no longer valid.';
 
 /** Ends the stored connection and records it; returns false if another request has done so already. */
-export const endConnection = async (tx: Db, connection: ConnectionRow, reason = revoked) => {
+export const endConnection = async (tx: Db, connection: ConnectionRow, reason = revokedReason) => {
   const { workspace_id: workspaceId, token } = connection;
   if (!(await markExpired(tx, workspaceId, token))) return false;
   await recordConnection(tx, {

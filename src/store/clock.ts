@@ -20,9 +20,9 @@ const maxTexts = 500;
  * their statements up by it, and a text that is made anew for each query takes longer to look up than to fill.
  */
 export const withClock = (expression: string) => {
-  const filled = memoize(maxTexts, (text) => text.replaceAll(mark, expression));
+  const fill = memoize(maxTexts, (text) => text.replaceAll(mark, expression));
   return (text: string, skew: number) =>
-    skew === 0 ? filled(text) : text.replaceAll(mark, `(${expression} + ${skew})`);
+    skew === 0 ? fill(text) : text.replaceAll(mark, `(${expression} + ${skew})`);
 };
 
 /** The database's time, for a decision made in code inside a transaction. */

@@ -88,7 +88,7 @@ export const voidGeneration = (db: Db, id: string) =>
 
 /** Reservations a crash left behind stop holding their key; old answers are forgotten. */
 export const releaseOldGenerations = async (db: Db, keyLifeMs: number, limit: number) => {
-  const lapsed = db
+  const lapsedReservations = db
     .selectFrom('generations')
     .select('id')
     // Written out, so that PostgreSQL knows that the index of reservations will do.
@@ -99,9 +99,9 @@ export const releaseOldGenerations = async (db: Db, keyLifeMs: number, limit: nu
   await db
     .updateTable('generations')
     .set({ state: 'void', idempotency_key: null })
-    .where(idIsAmong(db, lapsed, 'generations.id'))
+    .where(idIsAmong(db, lapsedReservations, 'generations.id'))
     .execute();
-  const reserved = db
+  const oldAnswers = db
     .selectFrom('generations')
     .select('id')
     .where('idempotency_key', 'is not', null)
@@ -111,7 +111,7 @@ export const releaseOldGenerations = async (db: Db, keyLifeMs: number, limit: nu
   await db
     .updateTable('generations')
     .set({ idempotency_key: null, response: null })
-    .where(idIsAmong(db, reserved, 'generations.id'))
+    .where(idIsAmong(db, oldAnswers, 'generations.id'))
     .execute();
 };
 

@@ -20,7 +20,7 @@ export const hotQuery = <V extends Values, R>(
   build: (db: Db, values: V) => Compilable<R>,
   finds: 'one row' | 'rows' = 'one row',
 ) => {
-  const compiled = new Map<boolean, CompiledQuery<R>>();
+  const queries = new Map<boolean, CompiledQuery<R>>();
   const compile = (db: Db): CompiledQuery<R> => {
     const query = build(db, places<V>()).compile();
     if (finds === 'rows') return query;
@@ -29,8 +29,8 @@ export const hotQuery = <V extends Values, R>(
   };
   return (db: Db, values: V): Promise<QueryResult<R>> => {
     const engine = isPostgres(db);
-    const query = compiled.get(engine) ?? compile(db);
-    compiled.set(engine, query);
+    const query = queries.get(engine) ?? compile(db);
+    queries.set(engine, query);
     const parameters = query.parameters.map((value) =>
       value instanceof Place ? values[value.name] : value,
     );

@@ -9,17 +9,19 @@ type ColumnTypes = Readonly<Record<string, 'text' | 'integer' | 'bigint'>>;
  */
 export const jsonRows = <Row>(db: Db, list: string, columns: ColumnTypes) => {
   if (isPostgres(db)) {
-    const typed = Object.entries(columns).map(
+    const columnDefinitions = Object.entries(columns).map(
       ([name, type]) => sql`${sql.ref(name)} ${sql.raw(type)}`,
     );
     return sql<Row>`json_to_recordset(${list}::text::json)`.as<'given'>(
-      sql`given(${sql.join(typed)})`,
+      sql`given(${sql.join(columnDefinitions)})`,
     );
   }
-  const picked = Object.keys(columns).map(
+  const columnValues = Object.keys(columns).map(
     (name) => sql`value ->> ${sql.lit(name)} as ${sql.ref(name)}`,
   );
-  return sql<Row>`(select ${sql.join(picked)} from json_each(${list}))`.as<'given'>(sql`given`);
+  return sql<Row>`(select ${sql.join(columnValues)} from json_each(${list}))`.as<'given'>(
+    sql`given`,
+  );
 };
 
 /** Ids that come as a JSON list in one parameter, as a query that finds them. */

@@ -72,7 +72,7 @@ export const openStore = (options: StoreOptions): Store =>
 export const databaseFile = 'greenroom.db';
 
 const openEmbedded = (folder: string, skew: () => number): Store => {
-  const disown = ownFolder(folder);
+  const releaseFolder = ownFolder(folder);
   const file = join(folder, databaseFile);
   const writer = openSqlite(file);
   // A second connection: it sees what is committed and never waits behind a transaction.
@@ -115,7 +115,7 @@ const openEmbedded = (folder: string, skew: () => number): Store => {
       await db.destroy();
       await readerThread.close();
       reader.close();
-      disown();
+      releaseFolder();
     },
   };
 };
@@ -159,8 +159,8 @@ const operate = (db: Db) => {
 
 const checkMigrated = async (db: Db) => {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
-  const done = new Set(rows.map(({ name }) => name));
-  if (Object.keys(migrations).some((name) => !done.has(name)))
+  const migratedNames = new Set(rows.map(({ name }) => name));
+  if (Object.keys(migrations).some((name) => !migratedNames.has(name)))
     throw new Error('the database is not migrated');
 };
 
@@ -171,7 +171,7 @@ const turnMs = 200;
 /** Nodes that start together migrate one after another: the lock ends with its transaction. */
 const alone = async (db: Db, work: () => Promise<void>) => {
   for (let turn = 0; turn < maxTurns; turn++) {
-    const done = await db.transaction().execute(async (tx) => {
+    const isDone = await db.transaction().execute(async (tx) => {
       const lock = sql<{
         mine: boolean;
       }>`select pg_try_advisory_xact_lock(${migrationLock}) as mine`;
@@ -180,7 +180,7 @@ const alone = async (db: Db, work: () => Promise<void>) => {
       await work();
       return true;
     });
-    if (done) return;
+    if (isDone) return;
     await setTimeout(turnMs);
   }
   throw new Error('another node has been migrating the database for too long');
@@ -215,8 +215,8 @@ const maxVainMs = maxTurns * turnMs;
 /** Asked as everything else is, so that a silent database is found out soon. */
 const isMigrated = async (db: Db) => {
   await demandNotNewer(db);
-  const done = new Set(await listMigrated(db));
-  return Object.keys(migrations).every((name) => done.has(name));
+  const migratedNames = new Set(await listMigrated(db));
+  return Object.keys(migrations).every((name) => migratedNames.has(name));
 };
 
 const migrateNow = async (db: Db) => {

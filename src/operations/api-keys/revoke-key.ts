@@ -30,11 +30,11 @@ export const revokeKey = operation({
   async run({ deps: { store }, caller, actor, requestId }, { params }) {
     const id = params.id.toLowerCase();
     if (!isUuid(id)) throw new Failure('key_not_found');
-    const doomed = { accountId: caller.accountId, id, actor, requestId };
-    const revoked = await store.transaction((tx) => endKey(tx, doomed));
-    if (revoked) return presentKey(revoked);
-    const known = await findKeyOf(store.db, caller.accountId, id);
-    throw new Failure(known ? 'already_revoked' : 'key_not_found');
+    const revocation = { accountId: caller.accountId, id, actor, requestId };
+    const revokedKey = await store.transaction((tx) => endKey(tx, revocation));
+    if (revokedKey) return presentKey(revokedKey);
+    const storedKey = await findKeyOf(store.db, caller.accountId, id);
+    throw new Failure(storedKey ? 'already_revoked' : 'key_not_found');
   },
 });
 

@@ -22,17 +22,17 @@ const stateOf = (row: ClientRow, left: number | null): (typeof connectionStates)
 };
 
 export const presentClient = (row: ClientRow): z.input<typeof client> => {
-  const left = row.expires_at === null ? null : daysLeft(row.expires_at, row.now);
-  const state = stateOf(row, left);
-  const missing = missingOf(row);
+  const remainingDays = row.expires_at === null ? null : daysLeft(row.expires_at, row.now);
+  const state = stateOf(row, remainingDays);
+  const missingThings = missingOf(row);
   return {
     workspace_id: row.id,
     name: row.name,
     role: row.role,
     connection: {
       state,
-      days_left: left,
-      ...(state === 'limited' && missing.length > 0 ? { missing } : {}),
+      days_left: remainingDays,
+      ...(state === 'limited' && missingThings.length > 0 ? { missing: missingThings } : {}),
     },
     ad_account:
       row.ad_account_id === null ? null : { id: row.ad_account_id, name: row.account_name },

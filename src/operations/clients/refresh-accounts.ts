@@ -78,9 +78,10 @@ export const forEach = async <T>(
   workers: number,
   work: (item: T) => Promise<void>,
 ) => {
-  const left = [...list];
+  const remainingItems = [...list];
   const worker = async () => {
-    for (let item = left.shift(); item !== undefined; item = left.shift()) await work(item);
+    for (let item = remainingItems.shift(); item !== undefined; item = remainingItems.shift())
+      await work(item);
   };
-  await Promise.all(Array.from({ length: Math.min(workers, left.length) }, worker));
+  await Promise.all(Array.from({ length: Math.min(workers, remainingItems.length) }, worker));
 };

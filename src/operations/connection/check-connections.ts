@@ -113,12 +113,14 @@ const writeDown = async (
   const isOver = problem === 'dead' || problem === 'over';
   if (problem === 'dead') await endConnection(tx, connection);
   if (problem === 'over') await endConnection(tx, connection, 'Its time was up.');
-  const known = await findHealth(tx, id);
-  const warned = isOver ? null : await warn(tx, connection, known?.warned_days ?? null, now);
+  const lastHealth = await findHealth(tx, id);
+  const warnedDays = isOver
+    ? null
+    : await warn(tx, connection, lastHealth?.warned_days ?? null, now);
   await noteCheck(tx, id, {
     problem,
-    warned_days: warned,
-    missing: missing === null ? (known?.missing ?? 'null') : JSON.stringify(missing),
+    warned_days: warnedDays,
+    missing: missing === null ? (lastHealth?.missing ?? 'null') : JSON.stringify(missing),
     next_check_at: isOver ? null : nextCheck(now, expiresAt),
   });
 };

@@ -35,9 +35,14 @@ export const checkToken = async (
   value: string,
   mustBeOurs: boolean,
 ): Promise<TokenCheck> => {
-  const inspected = await inspectToken(deps.oauth, value, { owner, appId: deps.appId, mustBeOurs });
-  if (inspected.kind === 'rejected') return { kind: 'refused', reason: reasons[inspected.reason] };
-  const facts = { ...inspected.facts, scopes: plainScopes(deps, inspected.facts.scopes) };
+  const inspection = await inspectToken(deps.oauth, value, {
+    owner,
+    appId: deps.appId,
+    mustBeOurs,
+  });
+  if (inspection.kind === 'rejected')
+    return { kind: 'refused', reason: reasons[inspection.reason] };
+  const facts = { ...inspection.facts, scopes: plainScopes(deps, inspection.facts.scopes) };
   return facts.scopes.includes(neededScope)
     ? { kind: 'accepted', facts }
     : { kind: 'lacking', scope: neededScope };
@@ -82,7 +87,7 @@ export const connectionStorer = async (
   const { workspaceId } = owner;
   const before = await findConnection(deps.store.db, workspaceId);
   const pin = before?.selected_ad_account_id ?? null;
-  const lost =
+  const isPinLost =
     pin === null || (await reach(deps, { value, ours: facts.ours, owner }, pin)) === 'no';
   const connection = {
     workspace_id: workspaceId,
@@ -92,7 +97,7 @@ export const connectionStorer = async (
     token_ours: facts.ours ? 1 : 0,
     scopes: JSON.stringify(facts.scopes),
     expires_at: facts.expiresAt,
-    selected_ad_account_id: lost ? null : pin,
+    selected_ad_account_id: isPinLost ? null : pin,
   };
   return async (tx: Db) => {
     const row = await upsertConnection(tx, connection, deps.writeCooldownMs);

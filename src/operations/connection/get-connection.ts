@@ -20,7 +20,7 @@ export const getConnection = operation({
     const { workspace, connection, now } = caller;
     const status = presentConnection(workspace.id, connection, now);
     // Calls with it answer adnet_not_connected, so whoever polls is told to connect again.
-    const lost = connection !== null && !isReadable(deps, connection);
-    return lost ? { ...status, expired: true } : status;
+    const isUnreadable = connection !== null && !isReadable(deps, connection);
+    return isUnreadable ? { ...status, expired: true } : status;
   },
 });

@@ -33,13 +33,18 @@ const check = (name: string, problem: string | null, fine: string, fix: string):
 /** Everything there is to know of a connection, in words, with what to do. */
 export const checksOf = (facts: ConnectionFacts): Check[] => {
   const { connection } = facts;
-  const missing = connection === null ? 'The workspace is not connected to Meta.' : null;
-  const connected = check('connected', missing, 'The workspace is connected to Meta.', connect);
-  if (connection === null) return [connected];
+  const connectionProblem = connection === null ? 'The workspace is not connected to Meta.' : null;
+  const connectionCheck = check(
+    'connected',
+    connectionProblem,
+    'The workspace is connected to Meta.',
+    connect,
+  );
+  if (connection === null) return [connectionCheck];
   // Whatever else was known of it is no longer true.
-  if (facts.isOver) return [ended, token(facts, connection)];
+  if (facts.isOver) return [endedCheck, token(facts, connection)];
   return [
-    connected,
+    connectionCheck,
     token(facts, connection),
     expiry(facts),
     permissions(connection),
@@ -50,7 +55,7 @@ export const checksOf = (facts: ConnectionFacts): Check[] => {
   ];
 };
 
-const ended = {
+const endedCheck = {
   name: 'connected',
   ok: false,
   message: 'The workspace’s connection to Meta has ended. Nothing can be read or made with it.',

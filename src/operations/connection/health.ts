@@ -100,11 +100,19 @@ export const getConnectionHealth = operation({
     const presentedUsage = await presentUsage(ctx, now);
     const expiresAt = connection?.expires_at ?? null;
     const isOver = connection !== null && (isExpired(connection, now) || problem === 'unreadable');
-    const left = expiresAt === null || isOver ? null : daysLeft(expiresAt, now);
-    const facts = { connection, problem, missing, isOver, left, now, usage: presentedUsage };
+    const remainingDays = expiresAt === null || isOver ? null : daysLeft(expiresAt, now);
+    const facts = {
+      connection,
+      problem,
+      missing,
+      isOver,
+      left: remainingDays,
+      now,
+      usage: presentedUsage,
+    };
     return {
       state: stateOf(facts),
-      days_left: left,
+      days_left: remainingDays,
       adnet_user_id: connection?.adnet_user_id ?? null,
       adnet_user_name: connection?.adnet_user_name ?? null,
       checked_at: lastHealth?.checked_at ? iso(lastHealth.checked_at) : null,
@@ -123,12 +131,12 @@ const lastLook = async ({
   const { db } = deps.store;
   const { connection, workspace, now } = caller;
   if (connection === null) return { problem: null, missing: null };
-  const known = await findHealth(db, workspace.id);
-  const isFresh = known?.checked_at != null && now - known.checked_at < freshMs;
+  const storedHealth = await findHealth(db, workspace.id);
+  const isFresh = storedHealth?.checked_at != null && now - storedHealth.checked_at < freshMs;
   // Of a new connection nobody has asked yet what it reaches.
-  const isWhole = known?.problem != null || known?.missing != null;
+  const isWhole = storedHealth?.problem != null || storedHealth?.missing != null;
   if (!isFresh || !isWhole) await checkConnection(deps, connection, caller.payer.accountId);
-  const lastHealth = isFresh && isWhole ? known : await findHealth(db, workspace.id);
+  const lastHealth = isFresh && isWhole ? storedHealth : await findHealth(db, workspace.id);
   return {
     // What is stored is what a check found.
     problem: (lastHealth?.problem ?? null) as ConnectionProblem | null,

@@ -36,13 +36,13 @@ export const mayMakeAds = (tasks: readonly string[] | null) =>
 export const missingIn = (belongings: Belongings, canSeePages: boolean): MissingThing[] => {
   const { accounts, hasMoreAccounts, hasPage } = belongings;
   const usable = accounts.filter(({ state }) => state === null || usableStates.includes(state));
-  const missing: MissingThing[] = [];
-  if (canSeePages && !hasPage) missing.push('page');
-  if (accounts.length === 0) missing.push('ad_account');
-  else if (hasMoreAccounts) return missing;
-  else if (usable.length === 0) missing.push('active_ad_account');
-  else if (!usable.some(({ tasks }) => mayMakeAds(tasks))) missing.push('account_role');
-  return missing;
+  const missingParts: MissingThing[] = [];
+  if (canSeePages && !hasPage) missingParts.push('page');
+  if (accounts.length === 0) missingParts.push('ad_account');
+  else if (hasMoreAccounts) return missingParts;
+  else if (usable.length === 0) missingParts.push('active_ad_account');
+  else if (!usable.some(({ tasks }) => mayMakeAds(tasks))) missingParts.push('account_role');
+  return missingParts;
 };
 
 /** Without this permission the platform refuses every create. */

@@ -41,13 +41,13 @@ export const storeToken = operation({
     const { deps, caller, actor, requestId } = ctx;
     deps.scrubber.hold(body.access_token);
     const owner = ownerOf(caller);
-    const checked = await checkToken(deps, owner, body.access_token, false);
-    if (checked.kind !== 'accepted') throw refusal(checked);
+    const tokenCheck = await checkToken(deps, owner, body.access_token, false);
+    if (tokenCheck.kind !== 'accepted') throw refusal(tokenCheck);
     const { id } = caller.workspace;
     const store = await connectionStorer(
       deps,
       owner,
-      { value: body.access_token, facts: checked.facts },
+      { value: body.access_token, facts: tokenCheck.facts },
       { actor, requestId },
     );
     return makeOnce(ctx, async (tx) => {

@@ -61,10 +61,10 @@ export const presentUsage = async (ctx: Context, now: number): Promise<AdnetUsag
       at: iso(at),
     };
   });
-  const blocked = accounts.flatMap(({ frees_at }) => (frees_at === null ? [] : [frees_at]));
+  const releaseTimes = accounts.flatMap(({ frees_at }) => (frees_at === null ? [] : [frees_at]));
   return {
     percent: Math.max(0, ...accounts.map((one) => one.percent)),
-    frees_at: blocked.sort().at(-1) ?? null,
+    frees_at: releaseTimes.sort().at(-1) ?? null,
     ad_accounts: accounts,
   };
 };

@@ -20,9 +20,11 @@ export const createAttempts = (clock: Clock = elapsed) => {
   const demandRoom = (accountId: string) => {
     const window = windows.get(accountId);
     if (!window || window.failed < maxFailed) return;
-    const left = window.endsAt - clock();
-    if (left <= 0) return void windows.delete(accountId);
-    throw new Failure('too_many_failed_attempts', { retryAfterSeconds: Math.ceil(left / 1000) });
+    const remainingMs = window.endsAt - clock();
+    if (remainingMs <= 0) return void windows.delete(accountId);
+    throw new Failure('too_many_failed_attempts', {
+      retryAfterSeconds: Math.ceil(remainingMs / 1000),
+    });
   };
   const count = (accountId: string) => {
     const window = windows.get(accountId);

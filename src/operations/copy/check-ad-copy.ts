@@ -12,7 +12,7 @@ const text = (max: number, description: string) =>
     .optional()
     .describe(`${description} Up to ${max} characters.`);
 
-const ignored = z.string().optional().describe('Not looked at.');
+const ignoredText = z.string().optional().describe('Not looked at.');
 
 /**
  * Longer texts than ads have, and short enough to be read without holding up other requests. A
@@ -20,9 +20,9 @@ const ignored = z.string().optional().describe('Not looked at.');
  */
 const variant = z
   .object({
-    id: ignored,
-    angle: ignored,
-    call_to_action_type: ignored,
+    id: ignoredText,
+    angle: ignoredText,
+    call_to_action_type: ignoredText,
     hook: text(300, 'The opening line.'),
     primary_text: text(2000, 'The text above the picture.'),
     headline: text(255, 'The line beside the button.'),

@@ -198,8 +198,8 @@ export const generateAdCopy = operation({
 
   async run(ctx, { body, query: { include } }) {
     const fingerprint = fingerprintOf('ad_copy', include ? { ...body, include } : body);
-    const known = await replay(ctx, fingerprint);
-    if (known) return known;
+    const earlierAnswer = await replay(ctx, fingerprint);
+    if (earlierAnswer) return earlierAnswer;
     const { openCopyDesk, memory, metrics } = ctx.deps;
     const desk = await openCopyDesk();
     const owner = ctx.caller.payer.accountId;

@@ -95,14 +95,16 @@ const withoutMembership = (
 
 const find = ({ store }: Deps, credentials: Credentials) => {
   const { workspaceId } = credentials;
-  const named =
+  const namedWorkspaceId =
     workspaceId === null || isUuid(workspaceId) ? (workspaceId?.toLowerCase() ?? null) : '';
   if (credentials.kind === 'session')
     return isSecret(credentials.session)
-      ? store.authenticateSession(fingerprint(credentials.session), named)
+      ? store.authenticateSession(fingerprint(credentials.session), namedWorkspaceId)
       : undefined;
-  const known = credentials.apiKey === null ? null : keyFingerprint(credentials.apiKey);
-  return known === null ? undefined : store.authenticate(known, named);
+  const apiKeyFingerprint = credentials.apiKey === null ? null : keyFingerprint(credentials.apiKey);
+  return apiKeyFingerprint === null
+    ? undefined
+    : store.authenticate(apiKeyFingerprint, namedWorkspaceId);
 };
 
 /** A session ends at its time, or when nobody has used it for long. */
@@ -119,18 +121,18 @@ const isOver = ({
 const demandAccount = ({ plans }: Deps, row: AuthenticationRow, access: Access) => {
   const isMember = row.role !== null;
   const plan = plans[row.plan] ?? null;
-  const paid = isMember ? plans[row.payer_plan] : plan;
+  const payerPlan = isMember ? plans[row.payer_plan] : plan;
   const isOff =
     row.account_disabled_at !== null ||
     (isMember && access !== 'identity' && row.payer_disabled_at !== null);
   // A plan without API access stops programs; people may sign in on any plan.
-  const lacksApi = row.session_expires_at === null && !paid?.api;
-  if (isOff || lacksApi || !paid) throw new Failure('api_disabled');
+  const lacksApi = row.session_expires_at === null && !payerPlan?.api;
+  if (isOff || lacksApi || !payerPlan) throw new Failure('api_disabled');
   return {
     plan,
     payer: isMember
-      ? { accountId: row.payer_id, planName: row.payer_plan, plan: paid }
-      : { accountId: row.account_id, planName: row.plan, plan: paid },
+      ? { accountId: row.payer_id, planName: row.payer_plan, plan: payerPlan }
+      : { accountId: row.account_id, planName: row.plan, plan: payerPlan },
   };
 };
 

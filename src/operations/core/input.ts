@@ -28,10 +28,10 @@ export const inputReader = (operation: Operation): ReadInput => {
     const problems: FieldProblem[] = findUnknown(raw.query);
     const parse = (schema: z.ZodType | undefined, value: unknown, into = problems) => {
       if (!schema) return undefined;
-      const parsed = schema.safeParse(value);
-      for (const { path, message } of parsed.error?.issues ?? [])
+      const parseResult = schema.safeParse(value);
+      for (const { path, message } of parseResult.error?.issues ?? [])
         into.push({ field: path.join('.') || 'body', message });
-      return parsed.data;
+      return parseResult.data;
     };
     const params = parse(input.params, raw.params);
     const query = parse(input.query, raw.query);

@@ -49,7 +49,7 @@ export type Invoker = ReturnType<typeof createInvoker>;
  */
 export const createInvoker = (deps: Deps) => {
   const { begin, end, done } = untilDone();
-  const prepared = new Map<Operation, Invoke>();
+  const invokeByOperation = new Map<Operation, Invoke>();
   const prepare = (operation: Operation): Invoke => {
     const observe = deps.metrics.observeOperation(operation.id);
     const demandMore = furtherDemands(deps, operation);
@@ -86,8 +86,8 @@ export const createInvoker = (deps: Deps) => {
   return {
     /** An operation made ready to be called; its schemas and series are looked at once. */
     prepare(operation: Operation): Invoke {
-      const invoke = prepared.get(operation) ?? prepare(operation);
-      prepared.set(operation, invoke);
+      const invoke = invokeByOperation.get(operation) ?? prepare(operation);
+      invokeByOperation.set(operation, invoke);
       return invoke;
     },
     /** Resolves once no operation is under way any more. */

@@ -55,8 +55,8 @@ export const overLimit = (bytes: Buffer): { message: string; field: string } | n
   let text = [0, 0];
   let key: number[] | null = null;
   const over = (message: string) => {
-    const named = key && bytes.toString('utf8', (key[0] ?? 0) + 1, key[1]);
-    return { message, field: depth === 0 ? '' : (topOf(named ?? String(position)) ?? '') };
+    const keyText = key && bytes.toString('utf8', (key[0] ?? 0) + 1, key[1]);
+    return { message, field: depth === 0 ? '' : (topOf(keyText ?? String(position)) ?? '') };
   };
   for (let at = 0; at < bytes.length; at++) {
     switch (bytes[at]) {

@@ -78,12 +78,12 @@ export const makeOnce = async <T>(
 ): Promise<T | RelayedAnswer> =>
   store.transaction(async (tx) => {
     if (requestKey === null) return (await make(tx)).answer;
-    const claimed = await claim(tx, requestKey, 0);
-    if (claimed instanceof RelayedAnswer) return claimed;
+    const claimResult = await claim(tx, requestKey, 0);
+    if (claimResult instanceof RelayedAnswer) return claimResult;
     const { id, answer } = await make(tx);
     const { status } = requestKey;
     const response = status === null ? null : scrubber.scrub(JSON.stringify(answer));
-    await settleRequestKey(tx, claimed.id, { made_id: id, status, response });
+    await settleRequestKey(tx, claimResult.id, { made_id: id, status, response });
     return answer;
   });
 
@@ -92,10 +92,10 @@ const claim = async (db: Db, requestKey: RequestKey, leaseMs: number) => {
   await deleteOldRequestKey(db, scope, key, keyLifeMs);
   const row = { id: newId(), scope, idempotency_key: key, fingerprint };
   if (await insertRequestKey(db, row, leaseMs)) return row;
-  const known = await answerKnown(db, requestKey);
+  const earlierAnswer = await answerKnown(db, requestKey);
   // It was taken a moment ago by a request that made nothing.
-  if (known === null) throw inProgress();
-  return known;
+  if (earlierAnswer === null) throw inProgress();
+  return earlierAnswer;
 };
 
 /** Longer than any question to the platform takes. */
@@ -112,16 +112,16 @@ export const askOnce = async (
   const { deps, requestKey } = ctx;
   if (requestKey === null) return asking(ctx);
   const { db } = deps.store;
-  const claimed = await claim(db, requestKey, askLeaseMs);
-  if (claimed instanceof RelayedAnswer) return claimed;
+  const claimResult = await claim(db, requestKey, askLeaseMs);
+  if (claimResult instanceof RelayedAnswer) return claimResult;
   try {
     // Whoever hangs up asks again with the same key, and wants to hear what became of it.
     const answer = await asking({ ...ctx, whenGone: () => {} });
-    await settle(deps, claimed.id, answer);
+    await settle(deps, claimResult.id, answer);
     return answer;
   } catch (error) {
     if (error instanceof Failure && error.code !== 'adnet_timeout')
-      await deleteRequestKey(db, claimed.id);
+      await deleteRequestKey(db, claimResult.id);
     throw error;
   }
 };

@@ -20,10 +20,10 @@ export const createMeasures = (metrics: Metrics) => {
     'Writes to the platform, by action and outcome.',
   );
   /** Each series is looked up by its two words: its name takes as long to make as a query. */
-  const written = memoize(100, (action) =>
+  const writeSeries = memoize(100, (action) =>
     memoize(100, (outcome) => writes.of({ action, outcome })),
   );
-  const settled = metrics.counter(
+  const reconciliations = metrics.counter(
     'greenroom_reconciled_total',
     'Unknown outcomes settled later, by verdict.',
   );
@@ -37,7 +37,7 @@ export const createMeasures = (metrics: Metrics) => {
     'New objects read back after their create, by what was found.',
     [{ found: 'unread' }],
   );
-  const differing = metrics.counter(
+  const differingObjects = metrics.counter(
     'greenroom_objects_differ_total',
     'New objects that the platform stored otherwise than they were sent.',
     [{}],
@@ -108,10 +108,10 @@ export const createMeasures = (metrics: Metrics) => {
     launchStep: (state: string) => launchSteps({ state }),
     toolCall: (tool: string, outcome: string) => toolCalls({ tool, outcome }),
     finding: (rule: string) => findings({ rule }),
-    write: (action: string, outcome: string) => written(action)(outcome)(),
+    write: (action: string, outcome: string) => writeSeries(action)(outcome)(),
     foundLive: () => live(),
-    objectDiffers: () => differing(),
+    objectDiffers: () => differingObjects(),
     readBack: (result: string) => readBacks({ found: result }),
-    reconciled: (verdict: string) => settled({ verdict }),
+    reconciled: (verdict: string) => reconciliations({ verdict }),
   };
 };

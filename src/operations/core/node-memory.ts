@@ -5,10 +5,10 @@
 export type NodeMemory = <T>(make: () => T) => T;
 
 export const createNodeMemory = (): NodeMemory => {
-  const made = new Map<() => unknown, unknown>();
+  const values = new Map<() => unknown, unknown>();
   return <T>(make: () => T): T => {
-    if (!made.has(make)) made.set(make, make());
+    if (!values.has(make)) values.set(make, make());
     // This function made it.
-    return made.get(make) as T;
+    return values.get(make) as T;
   };
 };

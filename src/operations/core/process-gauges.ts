@@ -2,8 +2,8 @@ import type { Metrics } from '../../kernel/metrics.ts';
 
 /** What one process is doing at the moment: each number is asked for when the series are read. */
 export const createProcessGauges = (metrics: Metrics) => {
-  let carried = 0;
-  metrics.gauge('greenroom_launches_carried', 'Launches being carried on now.', () => carried);
+  let launchCount = 0;
+  metrics.gauge('greenroom_launches_carried', 'Launches being carried on now.', () => launchCount);
   let inFlight = 0;
   metrics.gauge('greenroom_requests_in_flight', 'Requests being answered now.', () => inFlight);
   const eventLoop = metrics.histogram(
@@ -55,10 +55,10 @@ export const createProcessGauges = (metrics: Metrics) => {
       disk = { free, size };
     },
     launchStarted: () => {
-      carried += 1;
+      launchCount += 1;
     },
     launchLetGo: () => {
-      carried -= 1;
+      launchCount -= 1;
     },
   };
 };

@@ -7,7 +7,7 @@ const maxNamed = 10;
 const maxNameLength = 60;
 
 /** Everything is made paused, whatever a body says about it: this name is dropped, never refused. */
-const dropped = 'status';
+const droppedField = 'status';
 
 /** What holds another schema without adding fields of its own. */
 const innerOf = (schema: z.ZodType): z.ZodType | null => {
@@ -52,9 +52,9 @@ export const unknownFields = (schema: z.ZodType | undefined, body: unknown): Fie
     const shape = shapeOf(part);
     for (const [name, field] of Object.entries(value)) {
       if (problems.length >= maxNamed) return;
-      const known = Object.hasOwn(shape, name) ? shape[name] : undefined;
-      if (known) walk(known, field, `${path}${name}.`);
-      else if (name !== dropped)
+      const fieldSchema = Object.hasOwn(shape, name) ? shape[name] : undefined;
+      if (fieldSchema) walk(fieldSchema, field, `${path}${name}.`);
+      else if (name !== droppedField)
         problems.push({
           field: `${path}${name.slice(0, maxNameLength)}`,
           message: unknownName('field', name, Object.keys(shape)),
@@ -67,21 +67,21 @@ export const unknownFields = (schema: z.ZodType | undefined, body: unknown): Fie
 
 /** The parameters of a query that its schema does not name. */
 export const unknownParameters = (schema: z.ZodType | undefined) => {
-  const known = Object.keys(shapeOf(schema));
+  const parameterNames = Object.keys(shapeOf(schema));
   return (query: unknown): FieldProblem[] =>
     // A door always hands over an object; its own names are the ones that were sent.
     Object.keys(query ?? {})
-      .filter((name) => !known.includes(name))
+      .filter((name) => !parameterNames.includes(name))
       .slice(0, maxNamed)
       .map((name) => ({
         field: name.slice(0, maxNameLength),
-        message: unknownName('parameter', name, known),
+        message: unknownName('parameter', name, parameterNames),
       }));
 };
 
 const unknownName = (what: 'field' | 'parameter', name: string, known: readonly string[]) => {
-  const meant = nearest(name, known);
-  if (meant !== null) return `is not a ${what} of this call; did you mean ${meant}?`;
+  const suggestion = nearest(name, known);
+  if (suggestion !== null) return `is not a ${what} of this call; did you mean ${suggestion}?`;
   return known.length === 0
     ? `is not a ${what} of this call; it takes none`
     : `is not a ${what} of this call; it takes ${known.join(', ')}`;

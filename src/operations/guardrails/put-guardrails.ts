@@ -51,10 +51,10 @@ const words = (value: unknown) => JSON.stringify(value).slice(0, maxWords);
 /** What each changed guardrail is now; null where it is none any more. */
 const changesOf = (before: string | null, after: string | null) => {
   const [old, fresh] = [readGuardrails(before), readGuardrails(after)] as Record<string, unknown>[];
-  const changed = [...new Set(Object.keys({ ...old, ...fresh }))].filter(
+  const changedNames = [...new Set(Object.keys({ ...old, ...fresh }))].filter(
     (name) => JSON.stringify(old?.[name]) !== JSON.stringify(fresh?.[name]),
   );
   return Object.fromEntries(
-    changed.map((name) => [name, fresh?.[name] === undefined ? null : words(fresh[name])]),
+    changedNames.map((name) => [name, fresh?.[name] === undefined ? null : words(fresh[name])]),
   );
 };

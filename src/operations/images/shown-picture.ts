@@ -35,15 +35,15 @@ export const openShownPicture = async (
   sha256: string | null = null,
 ): Promise<ShownPicture> => {
   const owner = (await findPayer(deps.store.db, workspaceId)) ?? workspaceId;
-  const known = deps.memory(createPictureCache);
+  const cache = deps.memory(createPictureCache);
   const key = `${owner} ${url}`;
   const isWanted = (picture: HashedPicture) => sha256 === null || picture.sha256 === sha256;
-  const first = known.pictures.get(key);
-  const coming =
+  const first = cache.pictures.get(key);
+  const smallPicture =
     first && isWanted(first)
       ? first
-      : (known.coming.get(key) ?? fetchSmall(deps, known, owner, url));
-  const picture = (await coming) ?? (await openLarge(deps, owner, url, gone));
+      : (cache.coming.get(key) ?? fetchSmall(deps, cache, owner, url));
+  const picture = (await smallPicture) ?? (await openLarge(deps, owner, url, gone));
   if (isWanted(picture)) return picture;
   if (!Buffer.isBuffer(picture.body)) picture.body.destroy();
   throw new Failure('plan_changed');

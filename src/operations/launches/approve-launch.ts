@@ -46,24 +46,29 @@ export const approveLaunch = operation({
     const launch = await demandLaunch(ctx, id);
     if (launch.state === 'awaiting_approval') await demandWithinGuardrails(ctx, launch);
     await settlePictures(ctx.deps, launch, goneSignal(ctx));
-    const approved = await changeLaunch(ctx, id, ['awaiting_approval'], async (tx, launch) => {
-      const { digest, planDigest } = await storeDigests(ctx.deps, tx, launch);
-      if (body?.plan_digest !== undefined && body.plan_digest !== digest)
-        throw new Failure('plan_changed', { details: { changed: [], plan_digest: planDigest } });
-      await recordLaunch(tx, launch, 'approved', ctx);
-      return updateLaunch(tx, launch.id, {
-        state: 'running',
-        stop_reason: null,
-        dueInMs: 0,
-        approved: true,
-        planDigest,
-        agreedDigest: digest,
-      });
-    });
+    const approvedLaunch = await changeLaunch(
+      ctx,
+      id,
+      ['awaiting_approval'],
+      async (tx, launch) => {
+        const { digest, planDigest } = await storeDigests(ctx.deps, tx, launch);
+        if (body?.plan_digest !== undefined && body.plan_digest !== digest)
+          throw new Failure('plan_changed', { details: { changed: [], plan_digest: planDigest } });
+        await recordLaunch(tx, launch, 'approved', ctx);
+        return updateLaunch(tx, launch.id, {
+          state: 'running',
+          stop_reason: null,
+          dueInMs: 0,
+          approved: true,
+          planDigest,
+          agreedDigest: digest,
+        });
+      },
+    );
     ctx.deps.launchWakeUp.wake();
     return {
-      ...(await presentOne(ctx.deps.store.db, approved)),
-      ...(await readRefusal(ctx.deps, approved)),
+      ...(await presentOne(ctx.deps.store.db, approvedLaunch)),
+      ...(await readRefusal(ctx.deps, approvedLaunch)),
     };
   },
 });

@@ -98,10 +98,10 @@ const placesOf = (geo: unknown, meta: MetaNames | undefined) => {
     ...places.flat(),
   ];
   const others = places.filter((names) => names.length === 0).length;
-  const chosen = others === 1 ? '1 chosen place' : `${others} chosen places`;
+  const otherPlacesText = others === 1 ? '1 chosen place' : `${others} chosen places`;
   return [
     ...(placeNames.length > 0 ? [listed(placeNames)] : []),
-    ...(others > 0 ? [chosen] : []),
+    ...(others > 0 ? [otherPlacesText] : []),
   ].join(' and ');
 };
 
@@ -122,11 +122,11 @@ export const audienceWords = (targeting: unknown, meta?: MetaNames) => {
   const spec: MetaParams = isObject(targeting) ? targeting : defaultTargeting;
   const { geo_locations: geo, age_min: from = 18, age_max: to = 65, genders } = spec;
   const where = placesOf(geo, meta);
-  const excluded = placesOf(spec['excluded_geo_locations'], meta);
+  const excludedPlaces = placesOf(spec['excluded_geo_locations'], meta);
   const interests = [...new Set(interestsOf(spec, meta))];
   return [
     `${whoOf(genders)} in ${where || 'no place yet'}`,
-    excluded === '' ? '' : ` without ${excluded}`,
+    excludedPlaces === '' ? '' : ` without ${excludedPlaces}`,
     `, ${agesOf(from, to)}`,
     interests.length === 0 ? '' : `, interested in ${listed(interests)}`,
     audiencesOf(spec['custom_audiences'], 'who are in', meta),

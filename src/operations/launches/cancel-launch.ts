@@ -27,13 +27,13 @@ export const cancelLaunch = operation({
 
   async run(ctx, { params: { id } }) {
     const states = ['awaiting_approval', 'running', 'waiting', 'stopped'] as const;
-    const cancelled = await changeLaunch(ctx, id, states, async (tx, launch) => {
+    const cancelledLaunch = await changeLaunch(ctx, id, states, async (tx, launch) => {
       await skipPendingSteps(tx, launch.id);
       await recordLaunch(tx, launch, 'cancelled', ctx);
       // Looked at once more, so that what is under way just now is still written down.
       return updateLaunch(tx, launch.id, { state: 'cancelled', waiting: null, dueInMs: 0 });
     });
     ctx.deps.metrics.launchEnded('cancelled');
-    return presentOne(ctx.deps.store.db, cancelled);
+    return presentOne(ctx.deps.store.db, cancelledLaunch);
   },
 });

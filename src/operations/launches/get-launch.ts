@@ -33,7 +33,7 @@ export const getLaunch = operation({
   async run(ctx, { params: { id } }) {
     const launch = await demandLaunch(ctx, id);
     const detail = await presentDetail(ctx.deps, launch, `${ctx.deps.baseUrl}/api/v1`);
-    const broken = launch.state === 'awaiting_approval' ? await knownBreaches(ctx, launch) : [];
-    return broken.length === 0 ? detail : { ...detail, guardrails: broken };
+    const breaches = launch.state === 'awaiting_approval' ? await knownBreaches(ctx, launch) : [];
+    return breaches.length === 0 ? detail : { ...detail, guardrails: breaches };
   },
 });

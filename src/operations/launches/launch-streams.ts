@@ -27,19 +27,19 @@ type SharedQuestion<T> = { users: number; ask: () => Promise<T> };
 
 /** Questions that are the same for several streams, for as long as one of them is open. */
 const createShared = <T>() => {
-  const known = new Map<string, SharedQuestion<T>>();
+  const questions = new Map<string, SharedQuestion<T>>();
   return {
     join(name: string, ask: () => Promise<T>) {
-      const one = known.get(name) ?? { users: 0, ask: shared(ask) };
-      known.set(name, one);
+      const one = questions.get(name) ?? { users: 0, ask: shared(ask) };
+      questions.set(name, one);
       one.users += 1;
       return one.ask;
     },
     leave(name: string) {
-      const one = known.get(name);
+      const one = questions.get(name);
       if (!one) return;
       one.users -= 1;
-      if (one.users === 0) known.delete(name);
+      if (one.users === 0) questions.delete(name);
     },
   };
 };

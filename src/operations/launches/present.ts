@@ -165,11 +165,11 @@ export const presentDetail = async (
     ...(await readRefusal(deps, row, steps)),
     items: steps.map((step) => {
       const params = JSON.parse(step.params);
-      const presented = presentStep(step, root);
+      const presentedStep = presentStep(step, root);
       const breach = step.state === 'done' ? null : breachOf(step.step);
       return {
-        ...presented,
-        error: presented.error ?? breach,
+        ...presentedStep,
+        error: presentedStep.error ?? breach,
         ...(step.state === 'done' && shownDifferences(differencesOf(objectOf(step)))),
         ...(typeof params.name === 'string' && { name: params.name }),
         ...(step.action === 'create_creative' &&

@@ -34,7 +34,7 @@ export const replacedSteps = (
     const message = `names more than ${maxSteps} steps, which is the most a launch may have`;
     throw new Failure('invalid_request', { fields: [{ field: 'replace', message }] });
   }
-  const replaced = replacements.flatMap(([name, fields]): ReplacedStep[] => {
+  const newSteps = replacements.flatMap(([name, fields]): ReplacedStep[] => {
     const row = rows.find(({ step }) => step === name);
     const field = `replace.${name.slice(0, 60)}`;
     const refusal = row ? refusalOf(row) : unknownStep(rows);
@@ -45,26 +45,26 @@ export const replacedSteps = (
     const kind = launchKindOf(row.action);
     for (const problem of ignoredFields(kind, fields, accountId))
       problems.push({ field: `${field}.${problem.field}`, message: problem.message });
-    const merged = mergedParams(
+    const newParams = mergedParams(
       JSON.parse(row.params),
       shortPart(fields, field, (place, message) => problems.push({ field: place, message })),
     );
-    const needs = needsOf(merged);
+    const needs = needsOf(newParams);
     for (const one of needs.filter((need) => !rows.some(({ step }) => step === need)))
       problems.push({
         field,
         message: `names the step ${one.slice(0, 60)}, which this launch does not have`,
       });
-    const check = { account_id: accountId, ...resolve(merged, () => '1') };
+    const check = { account_id: accountId, ...resolve(newParams, () => '1') };
     for (const problem of checkStep(kind, check))
       problems.push({ field: `${field}.${problem.field}`, message: problem.message });
-    return [{ step: name, params: merged, needs }];
+    return [{ step: name, params: newParams, needs }];
   });
-  if (bytesOf(rows, replaced) > maxParamsBytes)
+  if (bytesOf(rows, newSteps) > maxParamsBytes)
     problems.push({ field: 'replace', message: tooLarge.message });
-  if (problems.length === 0) problems.push(...ruleProblems(rows, replaced, known));
+  if (problems.length === 0) problems.push(...ruleProblems(rows, newSteps, known));
   const cycle = findCycle(
-    rows.map((row) => replaced.find(({ step }) => step === row.step) ?? needing(row)),
+    rows.map((row) => newSteps.find(({ step }) => step === row.step) ?? needing(row)),
   );
   if (cycle.length > 0)
     problems.push({
@@ -72,7 +72,7 @@ export const replacedSteps = (
       message: `makes a circle of ${cycle.slice(0, 5).join(', ')}`,
     });
   if (problems.length > 0) throw new Failure('invalid_request', { fields: problems });
-  return replaced;
+  return newSteps;
 };
 
 /** All steps as they would be sent, with the corrected ones in their place. */

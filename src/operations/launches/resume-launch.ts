@@ -74,12 +74,12 @@ export const resumeLaunch = operation({
     const launch = await demandLaunch(ctx, id);
     const replace = body?.replace ?? {};
     if (launch.state === 'stopped') await demandWithinGuardrails(ctx, launch, replace);
-    const known = await askAboutReplaced(ctx, launch, replace);
+    const facts = await askAboutReplaced(ctx, launch, replace);
     const answer = await makeOnce(ctx, async (tx) => {
       await lockOpenLaunches(tx, ctx.caller);
       const launch = await holdLaunch(tx, ctx, id, ['stopped']);
-      const resumed = await goOn(ctx, tx, launch, { replace, known });
-      return { id: launch.id, answer: await presentOne(tx, resumed) };
+      const resumedLaunch = await goOn(ctx, tx, launch, { replace, known: facts });
+      return { id: launch.id, answer: await presentOne(tx, resumedLaunch) };
     });
     // What a corrected picture is like belongs to what is approved.
     if (body?.replace && needsApproval(launch))
@@ -96,23 +96,23 @@ const goOn = async (
   { replace, known }: { replace: Record<string, StepParams>; known: PlatformFacts },
 ): Promise<LaunchRow> => {
   const steps = await listLaunchSteps(tx, launch.id);
-  const replaced = replacedSteps(steps, replace, launch.ad_account_id, known);
-  for (const { step, params, needs } of replaced)
+  const newSteps = replacedSteps(steps, replace, launch.ad_account_id, known);
+  for (const { step, params, needs } of newSteps)
     await updateStepParams(tx, launch.id, step, {
       params: ctx.deps.scrubber.scrub(JSON.stringify(params)),
       needs: JSON.stringify(needs),
     });
-  for (const { step } of replaced.filter((one) => hasNewPicture(steps, one)))
+  for (const { step } of newSteps.filter((one) => hasNewPicture(steps, one)))
     await updateStepDigest(tx, launch.id, step, { digest: null, picture_sha256: null });
   await reviveSteps(tx, launch.id);
   const { digest, planDigest } = await storeDigests(ctx.deps, tx, launch);
   const isChanged = digest !== digestRows(targetOf(ctx.deps, launch), steps).digest;
   const isAskedAgain = needsApproval(launch) && !isStillAgreed(launch, digest, isChanged);
   await recordLaunch(tx, launch, 'resumed', ctx, {
-    replaced: replaced.length,
+    replaced: newSteps.length,
     ...(isAskedAgain && { awaits_approval: true }),
   });
-  const resumed = await updateLaunch(tx, launch.id, {
+  const resumedLaunch = await updateLaunch(tx, launch.id, {
     stop_reason: null,
     waiting: null,
     fence: true,
@@ -126,7 +126,7 @@ const goOn = async (
       launch.agreed_digest !== null && { agreedDigest: isChanged ? null : digest }),
   });
   await demandFewOpen(tx, { ...ctx.caller, keyLimits: null });
-  return resumed;
+  return resumedLaunch;
 };
 
 /** A launch that an older version let begin has no digest: it is as it was approved unless it is corrected now. */

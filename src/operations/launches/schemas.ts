@@ -73,7 +73,7 @@ const notAllowed = z.array(
   }),
 );
 
-const stopped = {
+const stopFields = {
   waiting: z
     .object({
       for: z.enum(waitReasons).describe('What it waits for.'),
@@ -106,7 +106,7 @@ const stopped = {
 };
 
 export const launchSummary = z
-  .object({ ...fields, ...stopped })
+  .object({ ...fields, ...stopFields })
   .meta({ id: 'Launch', description: 'A launch: a whole campaign in one call.' });
 
 const help = z
@@ -175,7 +175,7 @@ export const launchItem = z
 export const launchDetail = z
   .object({
     ...fields,
-    ...stopped,
+    ...stopFields,
     account_id: z.string().describe('The ad account it is made in.'),
     page_id: z
       .string()

@@ -110,21 +110,21 @@ const createLook = ({ store: { db }, baseUrl }: Deps, workspaceId: string, id: s
   const states = new Map<string, StepState>();
   const steps = new Map<string, string>();
   let lastState: SeenLaunch | null = null;
-  let known = '';
+  let lastMark = '';
   let readUntil = 0;
   return async (): Promise<SeenLaunch | null> => {
     const mark = await findLaunchMark(db, workspaceId, id);
     if (!mark) return null;
     const { now, steps_changed_at: changedAt, ...launch } = mark;
     const markText = JSON.stringify([launch, changedAt]);
-    if (lastState !== null && markText === known && now - (changedAt ?? 0) > settlingMs)
+    if (lastState !== null && markText === lastMark && now - (changedAt ?? 0) > settlingMs)
       return lastState;
     for (const row of await listStepStates(db, id, readUntil - settlingMs)) {
       states.set(row.step, row.state);
       if (row.state !== 'pending')
         steps.set(row.step, event('step', presentStep(row, `${baseUrl}/api/v1`)));
     }
-    known = markText;
+    lastMark = markText;
     readUntil = changedAt ?? 0;
     const text = event('launch', presentLaunch(launch, countStates([...states.values()])));
     const isSame =

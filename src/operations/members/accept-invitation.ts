@@ -28,8 +28,8 @@ export const openInvitation = async (
     ? await findInvitation(store.db, fingerprint(secret))
     : undefined;
   if (!invitation) return { kind: 'unknown' };
-  const closed = whyClosed(invitation);
-  return closed === null ? { kind: 'open', invitation } : { kind: closed };
+  const closedReason = whyClosed(invitation);
+  return closedReason === null ? { kind: 'open', invitation } : { kind: closedReason };
 };
 
 /** Says nothing of the invited address: whoever invites could ask for anybody's. */
@@ -86,10 +86,11 @@ export const acceptInvitation = async (
   signedInAs: string | null,
   visitor: Visitor,
 ): Promise<AcceptInvitationResult> => {
-  const opened = await openInvitation({ store }, secret);
-  if (opened.kind !== 'open') return opened;
+  const openResult = await openInvitation({ store }, secret);
+  if (openResult.kind !== 'open') return openResult;
   return store.transaction(async (tx) => {
-    if (opened.invitation.account_id !== null) await lockAccount(tx, opened.invitation.account_id);
+    if (openResult.invitation.account_id !== null)
+      await lockAccount(tx, openResult.invitation.account_id);
     // Looked at again: the account may have been made, proven or switched off meanwhile.
     const invitation = await findInvitation(tx, fingerprint(secret));
     if (!invitation) return { kind: 'unknown' };

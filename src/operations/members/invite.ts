@@ -78,8 +78,14 @@ export const invite = operation({
     const urlOf = (secret: string) => `${deps.baseUrl}/console/invitation/${secret}`;
     const answer = await makeOnce(ctx, async (tx) => {
       const newInvitation = await insert(tx, ctx, body, { shown: shownSecret, mailed });
-      const presented = presentInvitation({ ...newInvitation, invited_by: ctx.caller.email });
-      return { id: newInvitation.id, answer: { ...presented, invite_url: urlOf(shownSecret) } };
+      const presentedInvitation = presentInvitation({
+        ...newInvitation,
+        invited_by: ctx.caller.email,
+      });
+      return {
+        id: newInvitation.id,
+        answer: { ...presentedInvitation, invite_url: urlOf(shownSecret) },
+      };
     });
     if (answer instanceof RelayedAnswer) return answer;
     return { ...answer, mailed: await mail(ctx, body, urlOf(mailed)) };

@@ -31,20 +31,20 @@ export const removeMember = operation({
   async run({ deps: { store }, caller, target, actor, requestId }, { params }) {
     return store.transaction(async (tx) => {
       await lockWorkspace(tx, target.id);
-      const known = await demandMember(tx, target.id, params);
-      const isLeaving = known.account_id === caller.accountId;
-      if (!isLeaving) demandMayRemove(target.role, known.role);
-      demandNotPayer(known, caller.accountId);
-      if (known.role === 'owner') await demandOwnerStays(tx, target.id);
-      await deleteMember(tx, known.account_id, target.id);
+      const storedMember = await demandMember(tx, target.id, params);
+      const isLeaving = storedMember.account_id === caller.accountId;
+      if (!isLeaving) demandMayRemove(target.role, storedMember.role);
+      demandNotPayer(storedMember, caller.accountId);
+      if (storedMember.role === 'owner') await demandOwnerStays(tx, target.id);
+      await deleteMember(tx, storedMember.account_id, target.id);
       await record(tx, {
         workspaceId: target.id,
         actor,
         action: isLeaving ? 'member.left' : 'member.removed',
-        target: { kind: 'member', id: known.account_id, name: known.email },
+        target: { kind: 'member', id: storedMember.account_id, name: storedMember.email },
         requestId,
       });
-      return presentMember(known);
+      return presentMember(storedMember);
     });
   },
 });

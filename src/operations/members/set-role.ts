@@ -40,22 +40,22 @@ export const setRole = operation({
   async run({ deps: { store }, caller, target, actor, requestId }, { params, body: { role } }) {
     return store.transaction(async (tx) => {
       await lockWorkspace(tx, target.id);
-      const known = await demandMember(tx, target.id, params);
-      demandMayTouch(target.role, known.role);
+      const storedMember = await demandMember(tx, target.id, params);
+      demandMayTouch(target.role, storedMember.role);
       demandMayGive(target.role, role);
-      if (role === known.role) return presentMember(known);
-      demandNotPayer(known, caller.accountId);
-      if (known.role === 'owner') await demandOwnerStays(tx, target.id);
-      await setMember(tx, known.account_id, target.id, role);
+      if (role === storedMember.role) return presentMember(storedMember);
+      demandNotPayer(storedMember, caller.accountId);
+      if (storedMember.role === 'owner') await demandOwnerStays(tx, target.id);
+      await setMember(tx, storedMember.account_id, target.id, role);
       await record(tx, {
         workspaceId: target.id,
         actor,
         action: 'member.set',
-        target: { kind: 'member', id: known.account_id, name: known.email },
+        target: { kind: 'member', id: storedMember.account_id, name: storedMember.email },
         requestId,
-        details: { role, role_before: known.role },
+        details: { role, role_before: storedMember.role },
       });
-      return presentMember({ ...known, role });
+      return presentMember({ ...storedMember, role });
     });
   },
 });

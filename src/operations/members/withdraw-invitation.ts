@@ -25,17 +25,17 @@ export const withdrawInvitation = operation({
   async run({ deps: { store }, target, actor, requestId }, { params }) {
     const id = params.id.toLowerCase();
     return store.transaction(async (tx) => {
-      const known = isUuid(id) ? await findOpenInvitation(tx, target.id, id) : undefined;
-      if (!known) throw new Failure('invitation_not_found');
+      const openInvitation = isUuid(id) ? await findOpenInvitation(tx, target.id, id) : undefined;
+      if (!openInvitation) throw new Failure('invitation_not_found');
       await deleteInvitation(tx, target.id, id);
       await record(tx, {
         workspaceId: target.id,
         actor,
         action: 'member.invitation_withdrawn',
-        target: { kind: 'invitation', id, name: known.email },
+        target: { kind: 'invitation', id, name: openInvitation.email },
         requestId,
       });
-      return presentInvitation(known);
+      return presentInvitation(openInvitation);
     });
   },
 });

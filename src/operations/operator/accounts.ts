@@ -56,8 +56,8 @@ export const openAccount = async (
 };
 
 const whyTaken = async (tx: Db, email: string) => {
-  const known = await findAccountByEmail(tx, email);
-  const hint = known?.bound_to ? '. An invitation made it: confirm it with accounts confirm' : '';
+  const account = await findAccountByEmail(tx, email);
+  const hint = account?.bound_to ? '. An invitation made it: confirm it with accounts confirm' : '';
   return `there is already an account for ${email}${hint}`;
 };
 
@@ -136,9 +136,10 @@ export const setPlan = command({
   async run({ store, plans }, options) {
     checkPlan(plans, options.plan);
     const row = await store.transaction(async (tx) => {
-      const changed = await updateAccountPlan(tx, options.email, options.plan);
-      if (changed) await recordAccount(tx, changed, 'account.plan_set', { plan: changed.plan });
-      return changed;
+      const changedAccount = await updateAccountPlan(tx, options.email, options.plan);
+      if (changedAccount)
+        await recordAccount(tx, changedAccount, 'account.plan_set', { plan: changedAccount.plan });
+      return changedAccount;
     });
     return row ? { uid: row.id, email: row.email, plan: row.plan } : noAccount(options.email);
   },
@@ -153,8 +154,10 @@ export const confirmAccount = command({
   examples: ['accounts confirm --email ann@example.com'],
   async run(deps, options) {
     const { id, email } = await accountByEmail(deps, options.email);
-    const ended = await deps.store.transaction((tx) => proveAccount(tx, { id, email }, operator));
-    return { uid: id, email, proven: true, ended };
+    const endedCredentials = await deps.store.transaction((tx) =>
+      proveAccount(tx, { id, email }, operator),
+    );
+    return { uid: id, email, proven: true, ended: endedCredentials };
   },
   present: ({ email, ended }) =>
     ended
@@ -179,9 +182,9 @@ const switching = (word: 'disable' | 'enable', summary: string) =>
     examples: [`accounts ${word} --email ann@example.com`],
     async run({ store }, options) {
       const row = await store.transaction(async (tx) => {
-        const changed = await updateAccountDisabled(tx, options.email, word === 'disable');
-        if (changed) await recordAccount(tx, changed, `account.${word}d`);
-        return changed;
+        const changedAccount = await updateAccountDisabled(tx, options.email, word === 'disable');
+        if (changedAccount) await recordAccount(tx, changedAccount, `account.${word}d`);
+        return changedAccount;
       });
       return row
         ? { uid: row.id, email: row.email, disabled_at: isoOrNull(row.disabled_at) }

@@ -42,12 +42,12 @@ const pickEvents = async (
   window: ActivityWindow & { after: Position | undefined },
   { limit, fits }: { limit: number; fits: RowTest },
 ) => {
-  const picked: ActivityRow[] = [];
+  const fittingRows: ActivityRow[] = [];
   for (let after = window.after; ; ) {
     const rows = await listActivityOfAll(db, { ...window, after }, portion);
-    for (const row of rows) if (picked.length < limit && fits(row)) picked.push(row);
+    for (const row of rows) if (fittingRows.length < limit && fits(row)) fittingRows.push(row);
     const last = rows.at(-1);
-    if (!last || rows.length < portion || picked.length === limit) return picked;
+    if (!last || rows.length < portion || fittingRows.length === limit) return fittingRows;
     after = { at: last.at, id: last.id };
     // The embedded store answers at once, so without this nobody else would get a turn.
     await setImmediate();
@@ -87,9 +87,9 @@ export const listAllActivity = command({
   async run(deps, options) {
     const { workspace, csv, actor: by, action } = options;
     const limit = options.limit ?? (csv ? maxEvents : defaultEvents);
-    const read = positionText.safeParse(options.after);
-    if (!read.success) return refuse('--after must be next of an earlier answer');
-    const window = { ...windowOf(options), after: read.data };
+    const positionResult = positionText.safeParse(options.after);
+    if (!positionResult.success) return refuse('--after must be next of an earlier answer');
+    const window = { ...windowOf(options), after: positionResult.data };
     if (workspace !== undefined && !isUuid(workspace))
       return refuse(`there is no workspace with the id ${workspace}`);
     const actor = by === undefined ? undefined : asActor(by);

@@ -69,11 +69,11 @@ const deleteAll = async ({ db }: Store, customer: Customer, keyIds: readonly str
   let rows = 0;
   for (let pass = 1; ; pass++) {
     await releaseOthers(db, customer, keyIds);
-    const deleted = await deleteOwnedRows(db, customer);
+    const deletedCount = await deleteOwnedRows(db, customer);
     // What is left and tells of the customer is somebody else's.
-    const redacted = await redactEverywhere(db, customer, keyIds);
-    rows += redacted + deleted;
-    if (redacted + deleted === 0) return rows;
+    const redactedCount = await redactEverywhere(db, customer, keyIds);
+    rows += redactedCount + deletedCount;
+    if (redactedCount + deletedCount === 0) return rows;
     if (pass === maxPasses)
       refuse(
         'something still writes rows of this account. Look which service is running, then repeat this',

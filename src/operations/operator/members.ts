@@ -70,8 +70,8 @@ export const removeMember = command({
     const { id } = await existing(deps, options.workspace);
     const account = await accountByEmail(deps, options.email);
     const isRemoved = await deps.store.transaction(async (tx) => {
-      const gone = await deleteMember(tx, account.id, id);
-      if (!gone) return false;
+      const wasMember = await deleteMember(tx, account.id, id);
+      if (!wasMember) return false;
       await record(tx, {
         workspaceId: id,
         actor: operator,

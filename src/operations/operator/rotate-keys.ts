@@ -19,13 +19,14 @@ type ResealReport = { resealed: number; unreadable: string[] };
  * opens is left as it is and reported: it must not keep the others from being sealed.
  */
 const resealAll = async (store: Store, keyRing: KeyRing): Promise<ResealReport> => {
-  let resealed = 0;
+  let resealedCount = 0;
   const unreadable: string[] = [];
   for (let after = ''; ; ) {
     const rows = await listSealedOtherwise(store.db, keyRing.sealing, after, page);
-    const sealed = rows.map((row) => ({ ...row, fresh: sealAnew(keyRing, row) }));
-    resealed += await replaceTokens(store, sealed);
-    for (const { fresh, workspace_id } of sealed) if (fresh === null) unreadable.push(workspace_id);
+    const resealedTokens = rows.map((row) => ({ ...row, fresh: sealAnew(keyRing, row) }));
+    resealedCount += await replaceTokens(store, resealedTokens);
+    for (const { fresh, workspace_id } of resealedTokens)
+      if (fresh === null) unreadable.push(workspace_id);
     const last = rows.at(-1);
     if (!last) break;
     after = last.workspace_id;
@@ -34,7 +35,7 @@ const resealAll = async (store: Store, keyRing: KeyRing): Promise<ResealReport> 
   }
   await resealWebhooks(store.db, keyRing);
   await updateSetting(store.db, keyRingCheck, sealedCheck(keyRing));
-  return { resealed, unreadable };
+  return { resealed: resealedCount, unreadable };
 };
 
 /** An endpoint whose secret no key opens is told so when something is to be sent there. */
@@ -73,10 +74,10 @@ const replaceTokens = async (store: Store, sealed: ResealedToken[]) => {
           fresh !== null && updateSealedToken(db, workspace_id, token, fresh),
       ),
     );
-  const replaced = await (store.engine === 'embedded'
+  const results = await (store.engine === 'embedded'
     ? store.transaction(replace)
     : replace(store.db));
-  return replaced.filter(Boolean).length;
+  return results.filter(Boolean).length;
 };
 
 const sealAnew = (keyRing: KeyRing, row: { workspace_id: string; token: string }) => {

@@ -43,10 +43,10 @@ const follow = async (db: Db, id: string): Promise<TracedRows> => {
   const whole = distinct([...trace.launches, ...(await listLaunchesById(db, startedIds))]);
   const allSteps = await listStepsOf(db, idsOf(whole));
   const ownSteps = stepName === null ? allSteps : allSteps.filter(({ step }) => step === stepName);
-  const sent = ownSteps.flatMap(({ write_id }) => write_id ?? []);
+  const writeIds = ownSteps.flatMap(({ write_id }) => write_id ?? []);
   const writes = distinct([
     ...(stepName === null ? trace.writes : []),
-    ...(await listWritesById(db, sent)),
+    ...(await listWritesById(db, writeIds)),
   ]);
   const senders = await listStepsByWrite(db, idsOf(writes));
   const steps = [

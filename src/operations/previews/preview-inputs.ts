@@ -5,10 +5,10 @@ import { nearest } from '../../kernel/nearest.ts';
 const [defaultFormat = ''] = previewFormats;
 
 const unknownFormat = (format: string) => {
-  const meant = nearest(format, previewFormats);
-  return meant === null
+  const suggestion = nearest(format, previewFormats);
+  return suggestion === null
     ? `is not known; usual ones are ${previewFormats.slice(0, 6).join(', ')}`
-    : `is not known; did you mean ${meant}?`;
+    : `is not known; did you mean ${suggestion}?`;
 };
 
 export const previewFormat = z

@@ -28,15 +28,15 @@ export const readKept = <T>(
   question: string,
   ask: () => Promise<T>,
 ): Promise<T> => {
-  const asking = deps.memory(createAsking);
+  const openQuestions = deps.memory(createAsking);
   const key = { workspace_id: workspaceId, question: fingerprintOf(question) };
   const name = `${key.workspace_id} ${key.question}`;
   // The name is made of the question, so the answer is of its type.
-  const shared = asking.get(name) as Promise<T> | undefined;
-  if (shared) return shared;
+  const sharedAnswer = openQuestions.get(name) as Promise<T> | undefined;
+  if (sharedAnswer) return sharedAnswer;
   const answer = findOrAsk(deps, key, ask);
-  asking.set(name, answer);
-  const end = () => asking.delete(name);
+  openQuestions.set(name, answer);
+  const end = () => openQuestions.delete(name);
   answer.then(end, end);
   return answer;
 };
@@ -45,8 +45,8 @@ type KeptReadKey = Parameters<typeof claimRead>[1];
 
 const findOrAsk = async <T>(deps: Deps, key: KeptReadKey, ask: () => Promise<T>) => {
   const { db } = deps.store;
-  const known = await findOrClaim(deps, key);
-  if (known !== null) return JSON.parse(known) as T;
+  const storedAnswer = await findOrClaim(deps, key);
+  if (storedAnswer !== null) return JSON.parse(storedAnswer) as T;
   try {
     const answer = await ask();
     const text = JSON.stringify(answer);
@@ -63,8 +63,8 @@ const findOrAsk = async <T>(deps: Deps, key: KeptReadKey, ask: () => Promise<T>)
 const findOrClaim = async ({ store: { db }, platformTimeoutMs }: Deps, key: KeptReadKey) => {
   const began = elapsed();
   for (;;) {
-    const known = await findKeptRead(db, key, freshMs);
-    if (known !== undefined) return known;
+    const storedAnswer = await findKeptRead(db, key, freshMs);
+    if (storedAnswer !== undefined) return storedAnswer;
     if (await claimRead(db, key, freshMs)) return null;
     // Whoever asks has died, or Meta is very slow. The right to ask comes free a minute after it was taken.
     if (elapsed() - began > platformTimeoutMs)

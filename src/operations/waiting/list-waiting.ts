@@ -125,14 +125,14 @@ export const listWaiting = operation({
     };
     // One more than asked for tells whether there is another page.
     const list = () => listRows(deps.store.db, filter, limit + 1);
-    const known = await list();
-    const isNewer = refresh && (await look(deps, known));
-    const rows = isNewer ? await list() : known;
+    const storedRows = await list();
+    const isNewer = refresh && (await look(deps, storedRows));
+    const rows = isNewer ? await list() : storedRows;
     const last = rows.length > limit ? rows[limit - 1] : undefined;
-    const listed = rows.slice(0, limit);
-    const differencesOf = await readDifferencesOfAds(deps.store.db, listed);
+    const pageRows = rows.slice(0, limit);
+    const differencesOf = await readDifferencesOfAds(deps.store.db, pageRows);
     return {
-      ads: listed.map((row) => presentAd(row, deps.sandboxOrigin, differencesOf(row))),
+      ads: pageRows.map((row) => presentAd(row, deps.sandboxOrigin, differencesOf(row))),
       next: last ? cursorOf({ at: last.made_at, id: last.id }) : null,
       ...(wantsTotals && { totals: await readTotals(deps.store.db, filter) }),
       ...(wantsChoices && { choices: await readChoices(deps.store.db, reader) }),
@@ -148,10 +148,10 @@ const look = (deps: Deps, rows: readonly WaitingRow[]) => {
     rows.some((row) => row.ad_account_id === account && row.currency === null),
   );
   const pairs = unknown.map(({ workspace_id, ad_account_id }) => ({ workspace_id, ad_account_id }));
-  const refreshed = Promise.all([refreshAds(deps, adsByAccount), refreshAccounts(deps, pairs)]);
+  const refreshes = Promise.all([refreshAds(deps, adsByAccount), refreshAccounts(deps, pairs)]);
   return within(
     timeoutMs,
-    refreshed.then((news) => news.includes(true)),
+    refreshes.then((news) => news.includes(true)),
     () => true,
   );
 };

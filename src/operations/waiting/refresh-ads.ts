@@ -33,7 +33,7 @@ import {
 const maxAds = 100;
 const atOnce = 10;
 
-const answered = z.object({ data: z.array(platformAd) });
+const adsAnswer = z.object({ data: z.array(platformAd) });
 
 /** An ad account and those of its ads that somebody wants to see now. */
 export type WantedAds = SeenAccount & { ad_ids: readonly string[] };
@@ -72,7 +72,7 @@ const seeAdsOf = async (deps: Deps, pair: SeenAccount, first: readonly string[])
     if (answer.tokenDead) await currentTokenDied(deps, workspaceId, token);
     return;
   }
-  const { data } = readRelayed(answer.relayed, answered);
+  const { data } = readRelayed(answer.relayed, adsAnswer);
   const adsById = new Map(data.map((ad) => [ad.id, ad]));
   // A platform that lists others has not understood the question: what is missing may be there.
   const isWhole = data.every(({ id }) => ids.includes(id));

@@ -135,8 +135,8 @@ export const promotedPost = ({ creative = {} }: PlatformAd): PromotedPost | null
   if (story || feed) return null;
   const post = creative.object_story_id ?? creative.effective_object_story_id;
   if (post) return { on: 'page', id: post };
-  const shared = creative.effective_instagram_media_id;
-  return shared ? { on: 'instagram', id: shared } : null;
+  const mediaId = creative.effective_instagram_media_id;
+  return mediaId ? { on: 'instagram', id: mediaId } : null;
 };
 
 export type PromotedPost = { on: 'page' | 'instagram'; id: string };

@@ -48,8 +48,8 @@ export const readTotals = async (
   filter: WaitingFilter,
 ): Promise<z.input<typeof totals>> => {
   const rows = await listRows(db, { ...filter, after: undefined }, maxAds + 1);
-  const added = rows.slice(0, maxAds);
-  const budgets = added.map(heldBy);
+  const adRows = rows.slice(0, maxAds);
+  const budgets = adRows.map(heldBy);
   const holders = new Map(budgets.flatMap((one) => (one ? [[one.key, one] as const] : [])));
   const sums = new Map<string, Omit<HeldBudget, 'key'>>();
   for (const { currency, period, minor } of holders.values()) {
@@ -61,7 +61,7 @@ export const readTotals = async (
       ...moneyOfMinor(minor, currency),
       period,
     })),
-    ads: added.length,
+    ads: adRows.length,
     unknown: budgets.filter((one) => one === null).length,
     is_whole: rows.length <= maxAds,
   };

@@ -52,8 +52,8 @@ export const createWebhook = operation({
     const secret = newSecret();
     return makeOnce(ctx, async (tx) => {
       await lockWorkspace(tx, caller.workspace.id);
-      const known = await listWebhooks(tx, caller.workspace.id);
-      if (known.length >= maxEndpoints) throw new Failure('webhook_limit');
+      const webhooks = await listWebhooks(tx, caller.workspace.id);
+      if (webhooks.length >= maxEndpoints) throw new Failure('webhook_limit');
       await recordWebhook(tx, ctx, 'webhook.created', { id, url: body.url });
       const row = await insertWebhook(tx, {
         id,

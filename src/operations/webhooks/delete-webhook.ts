@@ -22,11 +22,11 @@ export const deleteWebhook = operation({
   example: { params: webhookInPath, answer: exampleWebhook },
 
   async run(ctx, { params }) {
-    const known = await demandWebhook(ctx, ctx.deps.store.db, params.webhook_id);
+    const storedWebhook = await demandWebhook(ctx, ctx.deps.store.db, params.webhook_id);
     await ctx.deps.store.transaction(async (tx) => {
-      if (await deleteRow(tx, known.workspace_id, known.id))
-        await recordWebhook(tx, ctx, 'webhook.deleted', known);
+      if (await deleteRow(tx, storedWebhook.workspace_id, storedWebhook.id))
+        await recordWebhook(tx, ctx, 'webhook.deleted', storedWebhook);
     });
-    return presentWebhook(known);
+    return presentWebhook(storedWebhook);
   },
 });

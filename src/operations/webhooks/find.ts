@@ -9,11 +9,11 @@ import type { Context } from '../core/operation.ts';
 
 /** An endpoint of the workspace. */
 export const demandWebhook = async ({ caller }: Pick<Context, 'caller'>, db: Db, id: string) => {
-  const known = isUuid(id)
+  const storedWebhook = isUuid(id)
     ? await findWebhook(db, caller.workspace.id, id.toLowerCase())
     : undefined;
-  if (!known) throw new Failure('webhook_not_found');
-  return known;
+  if (!storedWebhook) throw new Failure('webhook_not_found');
+  return storedWebhook;
 };
 
 type ChangeAuthor = Pick<Context, 'caller' | 'actor' | 'requestId'>;

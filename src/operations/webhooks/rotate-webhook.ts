@@ -32,14 +32,19 @@ export const rotateWebhook = operation({
   },
 
   async run(ctx, { params }) {
-    const known = await demandWebhook(ctx, ctx.deps.store.db, params.webhook_id);
+    const storedWebhook = await demandWebhook(ctx, ctx.deps.store.db, params.webhook_id);
     const secret = newSecret();
-    const sealed = sealSecret(ctx.deps.keyRing, known.id, secret);
+    const sealedSecret = sealSecret(ctx.deps.keyRing, storedWebhook.id, secret);
     return makeOnce(ctx, async (tx) => {
-      const changed = await updateWebhookSecret(tx, known.id, sealed, oldSecretLife);
-      if (!changed) throw new Failure('webhook_not_found');
-      await recordWebhook(tx, ctx, 'webhook.rotated', known);
-      return { id: known.id, answer: { ...presentWebhook(changed), secret } };
+      const changedWebhook = await updateWebhookSecret(
+        tx,
+        storedWebhook.id,
+        sealedSecret,
+        oldSecretLife,
+      );
+      if (!changedWebhook) throw new Failure('webhook_not_found');
+      await recordWebhook(tx, ctx, 'webhook.rotated', storedWebhook);
+      return { id: storedWebhook.id, answer: { ...presentWebhook(changedWebhook), secret } };
     });
   },
 });

@@ -40,30 +40,35 @@ export const testWebhook = operation({
   async run(ctx, { params }) {
     const { deps, caller } = ctx;
     const { store } = deps;
-    const known = await demandWebhook(ctx, store.db, params.webhook_id);
+    const storedWebhook = await demandWebhook(ctx, store.db, params.webhook_id);
     const eventId = newId();
     const event = {
       event_id: eventId,
       type: 'webhook.test',
-      body: JSON.stringify({ workspace_id: known.workspace_id }),
+      body: JSON.stringify({ workspace_id: storedWebhook.workspace_id }),
       // Part of what is sent, so the same in the list of deliveries.
       created_at: caller.now,
     };
-    const connection = deps.poster.open(known.url);
+    const connection = deps.poster.open(storedWebhook.url);
     const { ok, ...seen } = await sendEvent(
       { connection, keyRing: deps.keyRing },
-      known,
+      storedWebhook,
       event,
       caller.now,
     ).finally(connection.close);
-    const id = `${eventId}.${known.id}`;
+    const id = `${eventId}.${storedWebhook.id}`;
     await store.transaction(async (tx) => {
       const state = ok ? 'delivered' : 'failed';
       const fresh = { id, attempts: 0 };
-      await insertDelivery(tx, { ...event, ...fresh, webhook_id: known.id, state: 'pending' });
+      await insertDelivery(tx, {
+        ...event,
+        ...fresh,
+        webhook_id: storedWebhook.id,
+        state: 'pending',
+      });
       await noteAttempt(tx, fresh, { ...seen, state, retryInMs: 0 });
-      if (ok && (await enableWebhook(tx, known.id)))
-        await recordWebhook(tx, ctx, 'webhook.switched_on', known);
+      if (ok && (await enableWebhook(tx, storedWebhook.id)))
+        await recordWebhook(tx, ctx, 'webhook.switched_on', storedWebhook);
     });
     return { delivered: ok, event_id: eventId, ...seen };
   },

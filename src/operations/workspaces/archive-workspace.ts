@@ -24,8 +24,8 @@ export const archiveWorkspace = operation({
   async run(ctx) {
     const { deps, target } = ctx;
     await deps.store.transaction(async (tx) => {
-      const archived = await updateWorkspaceArchived(tx, target.id, true);
-      if (!archived) throw new Failure('already_archived');
+      const isChanged = await updateWorkspaceArchived(tx, target.id, true);
+      if (!isChanged) throw new Failure('already_archived');
       await recordWorkspace(tx, ctx, 'workspace.archived');
     });
     return { ...presentWorkspace(target), archived: true };

@@ -27,8 +27,8 @@ export const unarchiveWorkspace = operation({
     await deps.store.transaction(async (tx) => {
       const payer = await findAccount(tx, target.paid_by ?? caller.accountId);
       await takeWorkspaceSlot(tx, payer?.id ?? '', deps.plans[payer?.plan ?? ''] ?? null);
-      const unarchived = await updateWorkspaceArchived(tx, target.id, false);
-      if (!unarchived) throw new Failure('not_archived');
+      const isChanged = await updateWorkspaceArchived(tx, target.id, false);
+      if (!isChanged) throw new Failure('not_archived');
       await recordWorkspace(tx, ctx, 'workspace.unarchived');
     });
     return { ...presentWorkspace(target), archived: false };

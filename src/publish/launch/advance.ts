@@ -97,7 +97,7 @@ export const advanceLaunch = async (
   if (launch.approved_at !== null && launch.agreed_digest === null)
     await adoptApproval(deps, launch);
   const steps = openSteps(await listLaunchSteps(deps.store.db, launch.id));
-  const running: RunningLaunch = {
+  const runningLaunch: RunningLaunch = {
     deps,
     launch,
     steps,
@@ -115,15 +115,15 @@ export const advanceLaunch = async (
     },
     madeBefore: countMade(steps),
   };
-  await lookUpOpen(running);
+  await lookUpOpen(runningLaunch);
   for (;;) {
-    await look(running);
-    if (running.preconditions.kind === 'lost') break;
-    if (!isStopped()) await startReady(running);
-    if (running.sending.inFlight.size === 0) return finishNow(running, isStopped());
-    await Promise.race([...running.sending.inFlight.values(), setTimeout(pollMs)]);
+    await look(runningLaunch);
+    if (runningLaunch.preconditions.kind === 'lost') break;
+    if (!isStopped()) await startReady(runningLaunch);
+    if (runningLaunch.sending.inFlight.size === 0) return finishNow(runningLaunch, isStopped());
+    await Promise.race([...runningLaunch.sending.inFlight.values(), setTimeout(pollMs)]);
   }
-  await Promise.all(running.sending.inFlight.values());
+  await Promise.all(runningLaunch.sending.inFlight.values());
 };
 
 const countMade = (steps: OpenSteps) => inState(steps, 'done').length;
@@ -295,7 +295,8 @@ const finishNow = async (running: RunningLaunch, isStopped: boolean) => {
   if (running.hold.wait !== null) return pause(deps, launch, running.hold.wait, progress);
   if (isStopped) return lookAgain(deps, launch, 0);
   if (open.length > 0) return lookAgain(deps, launch, betweenLooksMs);
-  const delayed = readySteps(steps);
-  if (delayed.length > 0) return lookAgain(deps, launch, running.sending.videos.minMs(delayed));
+  const delayedSteps = readySteps(steps);
+  if (delayedSteps.length > 0)
+    return lookAgain(deps, launch, running.sending.videos.minMs(delayedSteps));
   return finish(deps, launch, steps);
 };

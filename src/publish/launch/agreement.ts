@@ -95,7 +95,7 @@ export const settlePictures = async (
   const unread = rows.filter((row) => isUnread(row) && openStates.includes(row.state));
   if (unread.length === 0 && rows.every(({ digest }) => digest !== null)) return;
   const owner = (await findPayer(store.db, launch.workspace_id)) ?? launch.workspace_id;
-  const read = await Promise.all(
+  const pictureDigests = await Promise.all(
     unread.map(async ({ step, params }) => {
       const sha256 = await pictureSha256(images, JSON.parse(params).image_url, owner, signal);
       return sha256 === null ? [] : [{ step, sha256, params }];
@@ -105,7 +105,7 @@ export const settlePictures = async (
     const now = await lockLaunch(tx, launch.workspace_id, launch.id);
     if (!now || now.agreed_digest !== null) return;
     const fresh = new Map((await listLaunchSteps(tx, launch.id)).map((row) => [row.step, row]));
-    for (const { step, sha256, params } of read.flat())
+    for (const { step, sha256, params } of pictureDigests.flat())
       if (fresh.get(step)?.params === params)
         await updateStepDigest(tx, launch.id, step, { digest: null, picture_sha256: sha256 });
     const { planDigest } = await storeDigests(deps, tx, now);

@@ -54,9 +54,9 @@ const fillers = {
     const { page_id, instagram_user_id, url_tags, automatic_changes } = defaults;
     const isAny = (fields: string[]) => fields.some((field) => isThere(body, field));
     // To allow everything adds nothing to a story of the caller's own; a switch would.
-    const allowed = automatic_changes === 'platform' ? { automatic_changes } : {};
+    const automaticChanges = automatic_changes === 'platform' ? { automatic_changes } : {};
     if (isAny(ownStories))
-      return missing(body, { page_id, instagram_user_id, url_tags, ...allowed });
+      return missing(body, { page_id, instagram_user_id, url_tags, ...automaticChanges });
     if (isThere(body, pagePost)) {
       const { lead_form_id } = defaults;
       return missing(body, {

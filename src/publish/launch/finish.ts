@@ -24,11 +24,11 @@ export const pause = async (
 ) => {
   const isNews = hasMade || launch.state !== 'waiting' || launch.waiting_for !== wait.for;
   const dueInMs = Math.max(wait.until - now, 500);
-  const waiting = { ...wait, until: now + dueInMs };
-  const change = { state: 'waiting' as const, waiting, dueInMs, release: true };
+  const nextWait = { ...wait, until: now + dueInMs };
+  const change = { state: 'waiting' as const, waiting: nextWait, dueInMs, release: true };
   const isTold = await deps.store.transaction(async (tx) => {
     if (!(await updateHeldLaunch(tx, launch, change, going))) return false;
-    const details = { for: wait.for, until: iso(waiting.until) };
+    const details = { for: wait.for, until: iso(nextWait.until) };
     if (isNews) await recordLaunch(tx, launch, 'waiting', undefined, details);
     return isNews;
   });

@@ -16,9 +16,9 @@ export const foresee = async (
   writes: number,
 ): Promise<LaunchForecast> => {
   const { connection } = caller;
-  const spent = await readSpent(db, budgetsOf({ caller }));
-  const usage = { now: Math.max(...spent.map((one) => one.usage.now)) };
-  const windows = spent.flatMap((one) =>
+  const usages = await readSpent(db, budgetsOf({ caller }));
+  const usage = { now: Math.max(...usages.map((one) => one.usage.now)) };
+  const windows = usages.flatMap((one) =>
     windowsOf(one).map(({ limit, used, seconds }) => ({
       id: one.budget.id,
       whose: one.budget.whose,

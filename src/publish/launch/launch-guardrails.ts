@@ -77,13 +77,13 @@ export const createLaunchGuard = (
   planned: { values(): Iterable<GuardedStep> },
   learned: LearnedFacts = nothingLearned(),
 ) => {
-  let known: StepFacts | null = null;
+  let stepFacts: StepFacts | null = null;
   const factsOfAll = () => {
-    known ??= Array.from(planned.values(), ({ step, kind, params }) => ({
+    stepFacts ??= Array.from(planned.values(), ({ step, kind, params }) => ({
       step,
       facts: factsOf(kind, params),
     }));
-    return known;
+    return stepFacts;
   };
   const guarded = () => ({
     adAccountId,
@@ -92,9 +92,11 @@ export const createLaunchGuard = (
   });
   const judge = (guardrails: BothGuardrails) =>
     judgeSteps(guardrails, { adAccountId, steps: factsOfAll(), learned });
-  let judged: { held: BothGuardrails; failure: Failure | null } | null = null;
+  let lastJudgement: { held: BothGuardrails; failure: Failure | null } | null = null;
   const isJudged = ({ workspace, key }: BothGuardrails) =>
-    judged !== null && judged.held.workspace === workspace && judged.held.key === key;
+    lastJudgement !== null &&
+    lastJudgement.held.workspace === workspace &&
+    lastJudgement.held.key === key;
   return {
     /** Everything that is not allowed; without `asking`, what is certain already. */
     async breaches(who: Requester, asking = true): Promise<StepBreach[]> {
@@ -110,9 +112,12 @@ export const createLaunchGuard = (
       if (!isJudged(guardrails)) {
         await learnFor(deps, who, guarded());
         const breaches = judge(guardrails);
-        judged = { held: guardrails, failure: breaches.length > 0 ? refusal(breaches) : null };
+        lastJudgement = {
+          held: guardrails,
+          failure: breaches.length > 0 ? refusal(breaches) : null,
+        };
       }
-      return judged?.failure ?? null;
+      return lastJudgement?.failure ?? null;
     },
     /** Asked for one step as it is sent, with the guardrails of that moment. */
     last:
@@ -121,7 +126,7 @@ export const createLaunchGuard = (
       (workspace: StoredGuardrails) => {
         const guardrails = { workspace, key: who.caller.guardrails.key };
         if (!hasGuardrails(guardrails)) return null;
-        if (isJudged(guardrails) && judged?.failure) return judged.failure;
+        if (isJudged(guardrails) && lastJudgement?.failure) return lastJudgement.failure;
         const breaches = isJudged(guardrails)
           ? judgeBoth(guardrails, (one) =>
               judgeObject(factsOf(kind, params), one, learned).map(ofStep(step)),

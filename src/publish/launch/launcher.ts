@@ -24,10 +24,10 @@ type OwnedLaunch = TakenLaunch & { payerId: string };
  */
 export const startLauncher = (deps: LaunchDeps) => {
   const pace = createPace(() => wake());
-  let stopped = false;
+  let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
   let isLookWanted = false;
-  let looking: Promise<void> = Promise.resolve();
+  let lastLook: Promise<void> = Promise.resolve();
 
   const worker = createFairWorker<DueLaunch, OwnedLaunch>({
     slots,
@@ -44,7 +44,7 @@ export const startLauncher = (deps: LaunchDeps) => {
       deps.metrics.launchTaken(launch.isTakenOver);
       try {
         await resumeWaiting(launch);
-        await advanceLaunch(deps, launch, pace, () => stopped || mustYield());
+        await advanceLaunch(deps, launch, pace, () => isStopped || mustYield());
       } finally {
         deps.metrics.launchLetGo();
       }
@@ -69,10 +69,10 @@ export const startLauncher = (deps: LaunchDeps) => {
     await updateHeldLaunch(deps.store.db, launch, { state: 'running', waiting: null }, ['waiting']);
   };
   const wake = () => {
-    if (stopped || isLookWanted) return;
+    if (isStopped || isLookWanted) return;
     isLookWanted = true;
     clearTimeout(timer);
-    looking = looking
+    lastLook = lastLook
       .then(() => {
         isLookWanted = false;
         return look();
@@ -82,7 +82,7 @@ export const startLauncher = (deps: LaunchDeps) => {
         return everyMs;
       })
       .then((inMs) => {
-        if (stopped || isLookWanted) return;
+        if (isStopped || isLookWanted) return;
         clearTimeout(timer);
         timer = setTimeout(wake, inMs);
         timer.unref();
@@ -93,12 +93,12 @@ export const startLauncher = (deps: LaunchDeps) => {
   return {
     /** Nothing new is sent; what is under way is seen through. */
     stop() {
-      stopped = true;
+      isStopped = true;
       worker.stop();
       clearTimeout(timer);
     },
     async done() {
-      await looking;
+      await lastLook;
       await worker.idle();
     },
   };

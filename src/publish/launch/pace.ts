@@ -51,9 +51,9 @@ type Due = { owner: string; queueKey: string; waiting_for: string | null };
 export const createPace = (onRoom = () => {}) => {
   const accounts = new Map<string, Account>();
   /** Ad accounts that launches wait for. */
-  let awaited = new Set<string>();
+  let awaitedIds = new Set<string>();
   const accountOf = (id: string) => {
-    const known = accounts.get(id) ?? {
+    const account = accounts.get(id) ?? {
       inFlight: 0,
       allowed: atFirst,
       used: null,
@@ -62,8 +62,8 @@ export const createPace = (onRoom = () => {}) => {
       owners: new Map(),
       awaitedBy: new Set(),
     };
-    accounts.set(id, known);
-    return known;
+    accounts.set(id, account);
+    return account;
   };
   /** Nothing is under way, nothing waits, and the platform has said nothing worth to remember. */
   const forgetCalm = (id: string, account: Account) => {
@@ -95,7 +95,7 @@ export const createPace = (onRoom = () => {}) => {
         const isRested = one.waiting_for === 'throttle' && isResting(one.queueKey);
         (isRested || hasRoom(one.queueKey, one.owner) ? ready : full).push(one);
       }
-      awaited = new Set(full.map(({ queueKey }) => queueKey));
+      awaitedIds = new Set(full.map(({ queueKey }) => queueKey));
       for (const [id, account] of accounts) {
         const owners = full.filter(({ queueKey }) => queueKey === id).map(({ owner }) => owner);
         account.awaitedBy = new Set(owners.filter((owner) => !account.owners.has(owner)));
@@ -115,19 +115,21 @@ export const createPace = (onRoom = () => {}) => {
       if (left > 0) account.owners.set(owner, left);
       else account.owners.delete(owner);
       forgetCalm(id, account);
-      if (awaited.has(id)) onRoom();
+      if (awaitedIds.has(id)) onRoom();
     },
     /** Whether the platform's limits are so full that the next call might be refused. */
     isFull: isResting,
     /** An answer came: its usage headers set the ceiling, and it is approached step by step. */
     noteUsage: (id: string, headers: Record<string, string>) => {
       const account = accountOf(id);
-      const used = usagePercent(headers);
-      const rise = Math.max(0, used - (account.used ?? used));
+      const usedPercent = usagePercent(headers);
+      const rise = Math.max(0, usedPercent - (account.used ?? usedPercent));
       if (account.used !== null) account.rise = ((account.rise ?? rise) + rise) / 2;
-      account.used = used;
-      const byTable = allowedAt.find(({ percent }) => used >= percent)?.calls ?? maxAtOnce;
-      const byRise = account.rise ? Math.floor((safePercent - used) / account.rise) : maxAtOnce;
+      account.used = usedPercent;
+      const byTable = allowedAt.find(({ percent }) => usedPercent >= percent)?.calls ?? maxAtOnce;
+      const byRise = account.rise
+        ? Math.floor((safePercent - usedPercent) / account.rise)
+        : maxAtOnce;
       const ceiling = byTable === 0 ? 0 : Math.max(1, Math.min(byTable, byRise));
       account.allowed = Math.max(1, Math.min(account.allowed + 1, ceiling));
       if (ceiling === 0) account.restUntil = elapsed() + restMs;

@@ -29,12 +29,12 @@ export const recordLaunch = async (
   const { id, name, workspace_id: workspaceId } = launch;
   const target = { kind: 'launch', id, name };
   await record(tx, { workspaceId, actor, action: `launch.${event}`, target, requestId, details });
-  const type = announced.find((one) => one === `launch.${event}`);
+  const type = announcedTypes.find((one) => one === `launch.${event}`);
   if (type) await announce(tx, { workspaceId, type, data: { launch_id: id, name, ...details } });
 };
 
 /** What webhooks are told of. */
-const announced = [
+const announcedTypes = [
   'launch.finished',
   'launch.stopped',
   'launch.waiting',

@@ -100,14 +100,14 @@ export const sendStep = async (
   }
   const result = resultOf(outcome);
   if (result) {
-    const known = 'writeId' in outcome ? outcome.writeId : null;
+    const outcomeWriteId = 'writeId' in outcome ? outcome.writeId : null;
     return settled(
-      await writeResult(deps, launch, step, result, { claimed: writeId, writeId: known }),
+      await writeResult(deps, launch, step, result, { claimed: writeId, writeId: outcomeWriteId }),
     );
   }
   if (outcome.kind === 'in_progress') return { kind: 'not_ours' };
-  const claimed = writeId;
-  if (!(await writeResult(deps, launch, step, { state: 'pending' }, { claimed })))
+  const claimedId = writeId;
+  if (!(await writeResult(deps, launch, step, { state: 'pending' }, { claimed: claimedId })))
     return { kind: 'not_ours' };
   if (outcome.kind === 'not_connected') return outcome;
   if (outcome.kind !== 'limited' && outcome.kind !== 'cooling') pace.slow(account);

@@ -5,7 +5,7 @@ import type { Db } from '../../store/open.ts';
 import type { StepState } from '../../store/schema/launch-tables.ts';
 import type { WriteRow } from '../../store/schema/tables.ts';
 import type { LaunchDeps } from './deps.ts';
-import { lost, notCreated, refusedByMeta, type StepError } from './step-error.ts';
+import { lostOutcome, notCreated, refusedByMeta, type StepError } from './step-error.ts';
 import type { OpenStep } from './steps.ts';
 
 /** What has become of a step. */
@@ -19,7 +19,7 @@ export type StepResult =
   | { state: 'sending' };
 
 /** The states in which a step stays, or may stay. */
-const counted: readonly StepState[] = ['done', 'rejected', 'unknown'];
+const countedStates: readonly StepState[] = ['done', 'rejected', 'unknown'];
 
 const open: readonly StepState[] = ['pending', 'sending', 'unknown'];
 
@@ -37,7 +37,7 @@ export const writeResult = async (
 ) => {
   const claimedWriteId = claimed ?? step.writeId;
   const isLost = result.state === 'unknown' && result.isLost;
-  const error = result.state === 'rejected' ? result.error : isLost ? lost : null;
+  const error = result.state === 'rejected' ? result.error : isLost ? lostOutcome : null;
   const platformId = result.state === 'done' ? result.platformId : null;
   const finalWriteId = result.state === 'pending' ? null : (writeId ?? claimedWriteId);
   const isWritten = await settleStep(db, launch, { ...step, writeId: claimedWriteId }, open, {
@@ -47,7 +47,7 @@ export const writeResult = async (
     writeId: finalWriteId,
   });
   if (!isWritten) return false;
-  if (result.state !== step.state && counted.includes(result.state))
+  if (result.state !== step.state && countedStates.includes(result.state))
     metrics.launchStep(result.state);
   Object.assign(step, { state: result.state, platformId, isLost, writeId: finalWriteId });
   return true;

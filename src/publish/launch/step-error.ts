@@ -20,12 +20,12 @@ export const refusedByUs = ({ code, message, options }: Failure): StepError => (
 
 /** Meta's refusal, out of the bytes of its answer. */
 export const refusedByMeta = (body: Buffer): StepError => {
-  const known = platformError(body);
+  const knownError = platformError(body);
   const error = errorIn(body);
   const text = [error['error_user_msg'], error['message']].find((one) => typeof one === 'string');
   return {
-    code: known?.code ?? null,
-    subcode: known?.subcode ?? null,
+    code: knownError?.code ?? null,
+    subcode: knownError?.subcode ?? null,
     message: typeof text === 'string' ? text : 'Meta refused it.',
     platform: error,
   };
@@ -45,7 +45,7 @@ export const notCreated: StepError = {
     'Meta’s answer was lost; looking for the object showed that it was not created. Resume the launch to send it again.',
 };
 
-export const lost: StepError = {
+export const lostOutcome: StepError = {
   code: 'adnet_outcome_unknown',
   message: [
     'Meta’s answer was lost and looking for the object did not tell whether it exists. It is',

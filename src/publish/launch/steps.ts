@@ -66,7 +66,7 @@ const isTrunk = (kind: LaunchKind) => kind === 'campaign' || kind === 'adset';
 export const uselessSteps = (steps: OpenSteps): string[] => {
   const dead = new Set(inState(steps, 'rejected', 'skipped').map(({ step }) => step));
   if (dead.size === 0) return [];
-  const pending = inState(steps, 'pending');
+  const pendingSteps = inState(steps, 'pending');
   const dependants = new Map<string, string[]>();
   for (const { step, needs } of steps.values())
     for (const one of needs) {
@@ -77,11 +77,11 @@ export const uselessSteps = (steps: OpenSteps): string[] => {
   let before = -1;
   while (dead.size !== before) {
     before = dead.size;
-    for (const { step, needs } of pending) {
+    for (const { step, needs } of pendingSteps) {
       const users = dependants.get(step) ?? [];
       const isUnused = users.length > 0 && users.every((one) => dead.has(one));
       if (isUnused || needs.some((one) => dead.has(one))) dead.add(step);
     }
   }
-  return pending.filter(({ step }) => dead.has(step)).map(({ step }) => step);
+  return pendingSteps.filter(({ step }) => dead.has(step)).map(({ step }) => step);
 };

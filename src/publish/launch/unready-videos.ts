@@ -27,8 +27,8 @@ export const retryForVideo = (outcome: PublishOutcome, { attempt }: OpenStep): n
 
 /** Each video that a creative shows: its id, or the step that uploads it. */
 const videosOf = ({ params }: OpenStep) => {
-  const shaped = shapedMedia(params)?.assets ?? [];
-  return [params['video_id'], ...shaped.map(([, { video_id: id }]) => id)]
+  const shapedAssets = shapedMedia(params)?.assets ?? [];
+  return [params['video_id'], ...shapedAssets.map(([, { video_id: id }]) => id)]
     .filter((id) => id !== undefined)
     .map((id) => JSON.stringify(id));
 };

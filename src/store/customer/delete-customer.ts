@@ -22,13 +22,13 @@ export const isBusy = async (db: Db, { id }: Customer) => {
 
 /** Deletes rows of the customer's own, a piece of a table at a time; tells how many they were. */
 export const deleteOwnedRows = async (db: Db, customer: Customer) => {
-  let deleted = 0;
+  let deletedCount = 0;
   for (const [table, owned] of Object.entries(ownedRows)) {
     if (last.has(table)) continue;
     for await (const range of rangesOf(db, table))
-      deleted += await deletePiece(db, table, range, owned(customer));
+      deletedCount += await deletePiece(db, table, range, owned(customer));
   }
-  return deleted;
+  return deletedCount;
 };
 
 const deletePiece = async (
@@ -80,15 +80,18 @@ const nameColumns = [
  */
 export const redactEverywhere = async (db: Db, customer: Customer, keyIds: readonly string[]) => {
   const needles = [customer.email, customer.id, ...keyIds].map((text) => text.toLowerCase());
-  let changed = 0;
+  let changedCount = 0;
   for (const table of await listTables(db))
     if (!last.has(table.name) && table.textColumns.length > 0)
       for await (const range of rangesOf(db, table.name)) {
         for (const { id, name } of nameColumns.filter((one) => one.table === table.name))
-          changed += await redactNames(db, { table, id, name }, range, [customer.id, ...keyIds]);
-        changed += await redactPiece(db, table, range, needles);
+          changedCount += await redactNames(db, { table, id, name }, range, [
+            customer.id,
+            ...keyIds,
+          ]);
+        changedCount += await redactPiece(db, table, range, needles);
       }
-  return changed;
+  return changedCount;
 };
 
 const redactNames = async (
@@ -121,7 +124,7 @@ const redactPiece = async (
   const anyOf = textColumns.flatMap((column) => needles.map((needle) => find(db, column, needle)));
   const { rows } = await sql<Record<string, string | null> & { place: string }>`
     select * from ${range} as piece where ${sql.join(anyOf, sql` or `)}`.execute(db);
-  let changed = 0;
+  let changedCount = 0;
   for (const row of rows) {
     const changes = textColumns.flatMap((column) => {
       const before = row[column];
@@ -133,9 +136,9 @@ const redactPiece = async (
     const was = changes.map(({ column, before }) => sql`${sql.ref(column)} = ${before}`);
     const { numAffectedRows } = await sql`update ${sql.table(name)} set ${sql.join(set)}
       where ${isAt(db, row.place)} and ${sql.join(was, sql` and `)}`.execute(db);
-    changed += Number(numAffectedRows ?? 0);
+    changedCount += Number(numAffectedRows ?? 0);
   }
-  return changed;
+  return changedCount;
 };
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -123,8 +123,8 @@ export const insertWrites = async (
   budgetsOf: (write: NewWrite) => string[] = () => [],
 ) => {
   if (isPostgres(tx)) {
-    const listed = writes.map((write) => ({ ...write, budgets: budgetsOf(write) }));
-    const { rows } = await insertList(tx, { list: JSON.stringify(listed) });
+    const writesWithBudgets = writes.map((write) => ({ ...write, budgets: budgetsOf(write) }));
+    const { rows } = await insertList(tx, { list: JSON.stringify(writesWithBudgets) });
     return new Map(rows.map((row) => [row.id, row]));
   }
   const madeWrites = new Map<string, MadeWrite>();

@@ -6,7 +6,7 @@ import type { ActivityRow, Tables, WriteRow } from '../schema/tables.ts';
 /** What a write's action is called among everything else that happens: `write.create_ad`. */
 export const writePrefix = 'write.';
 
-const needed = [
+const neededColumns = [
   'id',
   'workspace_id',
   'created_at',
@@ -22,11 +22,11 @@ const needed = [
   'found',
 ] as const;
 
-type WriteActivityRow = Pick<WriteRow, (typeof needed)[number]>;
+type WriteActivityRow = Pick<WriteRow, (typeof neededColumns)[number]>;
 
 /** Some writes of the journal; which ones, and how many, is for the caller to say. */
 export const journaledWrites = (db: Db): SelectQueryBuilder<Tables, 'writes', WriteActivityRow> =>
-  db.selectFrom('writes').select(needed);
+  db.selectFrom('writes').select(neededColumns);
 
 /** A write that still waits for its answer is called under way; other states keep their names. */
 const outcome = sql<string>`case w.state when 'sent' then 'in_progress' else w.state end`;

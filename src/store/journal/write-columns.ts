@@ -41,9 +41,11 @@ export const columnList = (
   columns: readonly (keyof WriteRow)[],
   more: Record<string, 'text' | 'integer' | 'bigint'> = {},
 ): RawBuilder<unknown> => {
-  const typed = [
+  const columnTypes = [
     ...columns.map((column) => [column, writeColumns[column]]),
     ...Object.entries(more),
   ];
-  return sql.join(typed.map(([name = '', type = '']) => sql`${sql.ref(name)} ${sql.raw(type)}`));
+  return sql.join(
+    columnTypes.map(([name = '', type = '']) => sql`${sql.ref(name)} ${sql.raw(type)}`),
+  );
 };

@@ -46,10 +46,10 @@ export const secondOfRelief = async (
     .where('second', '>', sql<number>`${second} - ${windowSeconds}`)
     .orderBy('second')
     .execute();
-  let left = 0;
+  let leavingCount = 0;
   for (const { second, n } of rows) {
-    left += n;
-    if (left >= mustLeave) return second + windowSeconds;
+    leavingCount += n;
+    if (leavingCount >= mustLeave) return second + windowSeconds;
   }
   return null;
 };

@@ -41,8 +41,8 @@ export const listWrites = async (db: Db, limit: number) => {
   if (room === 0) return doubtful;
   // Those that are listed already may be among the newest.
   const newest = await newestWrites(db, room + doubtful.length).execute();
-  const listed = new Set(doubtful.map(({ id }) => id));
-  return [...doubtful, ...newest.filter(({ id }) => !listed.has(id)).slice(0, room)];
+  const doubtfulIds = new Set(doubtful.map(({ id }) => id));
+  return [...doubtful, ...newest.filter(({ id }) => !doubtfulIds.has(id)).slice(0, room)];
 };
 
 /** Which writes the operator looks for; `after`: those before this one. */

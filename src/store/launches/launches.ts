@@ -73,11 +73,11 @@ export const countOpenLaunchesOfKey = async (db: Db, keyId: string, stoppedWithi
     .select((eb) => eb.fn.countAll<number>().as('n'))
     .where('key_id', '=', keyId);
   const open = ofKey.where('finished_at', 'is', null);
-  const stopped = ofKey
+  const stoppedLaunches = ofKey
     .where('finished_at', '>', sql<number>`${nowOnce} - ${stoppedWithinMs}`)
     .where('state', '=', 'stopped');
   return counted(
-    await db.selectNoFrom(sql<number>`(${open}) + (${stopped})`.as('n')).executeTakeFirst(),
+    await db.selectNoFrom(sql<number>`(${open}) + (${stoppedLaunches})`.as('n')).executeTakeFirst(),
   );
 };
 

@@ -11,12 +11,12 @@ export type SourceTable = { name: string; columns: string[] };
 const quoted = (name: string) => `"${name}"`;
 
 const demandMigrated = (done: readonly string[]) => {
-  const known = Object.keys(migrations);
-  if (known.some((name) => !done.includes(name)))
+  const migrationNames = Object.keys(migrations);
+  if (migrationNames.some((name) => !done.includes(name)))
     throw new Error(
       'an older version of Greenroom has used this data. Start the service of this version once, stop it, then move again',
     );
-  const unknown = done.filter((name) => !known.includes(name));
+  const unknown = done.filter((name) => !migrationNames.includes(name));
   if (unknown.length > 0)
     throw new Error(
       `a newer version of Greenroom has used this data (${unknown.join(', ')}). Move with that version`,
@@ -28,14 +28,14 @@ const demandMigrated = (done: readonly string[]) => {
  * schema has; none is named here.
  */
 export const openSource = (folder: string) => {
-  const disown = ownFolder(folder);
+  const releaseFolder = ownFolder(folder);
   const reader = openReader(join(folder, databaseFile));
   const list = <R>(text: string, ...parameters: Cell[]) =>
     // The caller's query decides the row type.
     reader.prepare(text).all(parameters) as R[];
   const close = () => {
     reader.close();
-    disown();
+    releaseFolder();
   };
   try {
     demandMigrated(

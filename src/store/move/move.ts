@@ -41,21 +41,21 @@ export const moveToPostgres = async ({ folder, url, onProgress }: MoveSteps) => 
     try {
       await demandEmpty(target, tables);
       await makeTables(url);
-      const moved = await target.begin(async (tx) => {
+      const movedTables = await target.begin(async (tx) => {
         demandSame(tables, await listTables(tx));
         await holdTables(tx, tables);
-        const filled = await findFilled(tx, tables);
-        if (filled !== undefined) throw notEmpty(filled);
+        const filledTable = await findFilled(tx, tables);
+        if (filledTable !== undefined) throw notEmpty(filledTable);
         await switchTriggers(tx, tables, 'disable');
         await emptyNotes(tx);
-        const done: MovedTable[] = [];
+        const finishedTables: MovedTable[] = [];
         for (const table of await sortByReference(tx, tables))
-          done.push(await moveTable(tx, source, table, onProgress));
+          finishedTables.push(await moveTable(tx, source, table, onProgress));
         await switchTriggers(tx, tables, 'enable');
-        return done;
+        return finishedTables;
       });
       await gatherStatistics(target, tables);
-      return moved;
+      return movedTables;
     } finally {
       await target.end({ timeout: 5 });
     }
@@ -79,8 +79,8 @@ const demandEmpty = async (target: Sql, tables: readonly SourceTable[]) => {
         'Greenroom’s. Nothing was changed there. Name an empty database',
       ].join(' '),
     );
-  const filled = await findFilled(target, there);
-  if (filled !== undefined) throw notEmpty(filled);
+  const filledTable = await findFilled(target, there);
+  if (filledTable !== undefined) throw notEmpty(filledTable);
   if (await isServed(target))
     throw new Error(
       'a Greenroom service is running on the PostgreSQL database. Stop it, then move again',
@@ -100,12 +100,12 @@ const demandSame = (source: readonly SourceTable[], target: readonly SourceTable
   const text = (tables: readonly SourceTable[]) =>
     tables.map(({ name, columns }) => `${name}(${columns.join(', ')})`);
   const [ours, theirs] = [text(source), text(target)];
-  const differing = [
+  const differences = [
     ...ours.filter((one) => !theirs.includes(one)),
     ...theirs.filter((one) => !ours.includes(one)),
   ];
-  if (differing.length > 0)
-    throw new Error(`the two databases have different tables: ${differing.join('; ')}`);
+  if (differences.length > 0)
+    throw new Error(`the two databases have different tables: ${differences.join('; ')}`);
 };
 
 type Tx = Parameters<typeof sortByReference>[0];
@@ -116,12 +116,12 @@ const moveTable = async (
   table: SourceTable,
   onProgress: MoveSteps['onProgress'],
 ): Promise<MovedTable> => {
-  const sent = createRowSum();
+  const sentSum = createRowSum();
   const rows = function* (): Generator<Cell[]> {
     let n = 0;
     for (const cells of source.readRows(table)) {
       demandText(table, cells);
-      sent.add(cells);
+      sentSum.add(cells);
       yield cells;
       if (++n % progressEvery === 0) onProgress(table.name, n);
     }
@@ -131,7 +131,7 @@ const moveTable = async (
   });
   const rowSum = createRowSum();
   for await (const cells of readRows(tx, table)) rowSum.add(cells);
-  const [before, after] = [sent.result(), rowSum.result()];
+  const [before, after] = [sentSum.result(), rowSum.result()];
   if (before.rows !== after.rows || before.hash !== after.hash)
     throw new Error(
       [

@@ -71,16 +71,18 @@ export const sortByReference = async (tx: Tx, tables: readonly SourceTable[]) =>
     select a.relname as from, b.relname as to from pg_constraint as k
     inner join pg_class as a on a.oid = k.conrelid inner join pg_class as b on b.oid = k.confrelid
     where k.contype = 'f' and a.oid <> b.oid and pg_table_is_visible(a.oid)`;
-  const left = [...tables];
-  const sorted: SourceTable[] = [];
-  while (left.length > 0) {
-    const at = left.findIndex(({ name }) =>
-      references.every(({ from, to }) => from !== name || sorted.some((done) => done.name === to)),
+  const remainingTables = [...tables];
+  const sortedTables: SourceTable[] = [];
+  while (remainingTables.length > 0) {
+    const at = remainingTables.findIndex(({ name }) =>
+      references.every(
+        ({ from, to }) => from !== name || sortedTables.some((done) => done.name === to),
+      ),
     );
     if (at < 0) throw new Error('tables refer to each other in a circle');
-    sorted.push(...left.splice(at, 1));
+    sortedTables.push(...remainingTables.splice(at, 1));
   }
-  return sorted;
+  return sortedTables;
 };
 
 /** Nobody else reads or writes until the transaction ends, and no trigger adds rows that are moved anyway. */

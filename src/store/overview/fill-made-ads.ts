@@ -13,18 +13,18 @@ type Source = (typeof sources)[number];
 type Progress = { from: Source; after?: [workspaceId: string, at: number, id: string] };
 
 /** Databases that are whole: no later version makes them otherwise, so this need not be asked again. */
-const known = new WeakSet<Db>();
+const wholeDatabases = new WeakSet<Db>();
 
 /** Whether every ad is in `made_ads`; until then lists are read from the journal and the activity. */
 export const areMadeAdsWhole = async (db: Db) => {
-  if (!isPostgres(db) || known.has(db)) return true;
+  if (!isPostgres(db) || wholeDatabases.has(db)) return true;
   const row = await db
     .selectFrom('settings')
     .select('value')
     .where('name', '=', name)
     .executeTakeFirst();
-  if (row?.value === whole) known.add(db);
-  return known.has(db);
+  if (row?.value === whole) wholeDatabases.add(db);
+  return wholeDatabases.has(db);
 };
 
 const columns = sql`id, workspace_id, made_at, ad_id, ad_account_id, name, actor_kind, actor_id, state, seen_at, campaign_id`;

@@ -22,7 +22,7 @@ export const listClients = async (
   db: Db,
   { accountId, workspaceId, after, limit }: ClientsFilter,
 ) => {
-  const waiting = await readWaitingCounts(db);
+  const waitingCounts = await readWaitingCounts(db);
   const clients = db
     .selectFrom('members as m')
     .innerJoin('workspaces as w', 'w.id', 'm.workspace_id')
@@ -56,7 +56,7 @@ export const listClients = async (
     .$if(limit !== undefined, (query) => query.limit(limit ?? 0));
   return db
     .selectFrom(clients.as('client'))
-    .leftJoin(waiting.as('waiting'), 'waiting.workspace_id', 'client.id')
+    .leftJoin(waitingCounts.as('waiting'), 'waiting.workspace_id', 'client.id')
     .leftJoin('seen_accounts as seen', (join) =>
       join
         .onRef('seen.workspace_id', '=', 'client.id')

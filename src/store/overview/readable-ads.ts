@@ -19,7 +19,7 @@ export const readableAds = async (
   db: Db,
   { accountId, keyAccounts }: Reader,
 ): Promise<RawBuilder<SqlBool> | undefined> => {
-  const guarded = await db
+  const guardedWorkspace = await db
     .selectFrom('members as m')
     .innerJoin('workspaces as w', 'w.id', 'm.workspace_id')
     .select('w.id')
@@ -30,7 +30,7 @@ export const readableAds = async (
   const ofWorkspace = sql<SqlBool>`not exists (select 1 from workspaces as g
     where g.id = made.workspace_id and g.guardrails is not null and ${isKeptBack(db)})`;
   const all = [
-    ...(guarded ? [ofWorkspace] : []),
+    ...(guardedWorkspace ? [ofWorkspace] : []),
     ...(keyAccounts ? [sql`made.ad_account_id in (${sql.join(keyAccounts)})`] : []),
   ];
   return all.length === 0 ? undefined : sql<SqlBool>`${sql.join(all, sql` and `)}`;

@@ -15,11 +15,13 @@ export const claimAccounts = async (
   what: 'asked_at' | 'ads_asked_at',
   freshMs: number,
 ): Promise<SeenAccount[]> => {
-  const claimed: SeenAccount[] = [];
+  const claimedAccounts: SeenAccount[] = [];
   // In portions: a statement with thousands of values takes long to write down and to read.
   for (let from = 0; from < pairs.length; from += claimsAtOnce)
-    claimed.push(...(await claimSome(db, pairs.slice(from, from + claimsAtOnce), what, freshMs)));
-  return claimed;
+    claimedAccounts.push(
+      ...(await claimSome(db, pairs.slice(from, from + claimsAtOnce), what, freshMs)),
+    );
+  return claimedAccounts;
 };
 
 const claimsAtOnce = 100;

@@ -91,7 +91,7 @@ export const disableWebhook = async (tx: Db, { id, lease_until }: Lease) => {
 };
 
 /** Each endpoint with something to deliver, found by a step through the index per endpoint. */
-const waiting = sql<string>`(with recursive step(webhook_id) as (
+const waitingIds = sql<string>`(with recursive step(webhook_id) as (
     select min(webhook_id) from webhook_deliveries where state = 'pending'
     union all
     select (select min(webhook_id) from webhook_deliveries
@@ -104,7 +104,7 @@ export const dueWebhooks = (db: Db) =>
   db
     .selectFrom('webhooks')
     .select('id')
-    .where('id', 'in', waiting)
+    .where('id', 'in', waitingIds)
     .where('disabled_at', 'is', null)
     .where('retry_at', '<=', now)
     .where('lease_until', '<=', now);
@@ -124,7 +124,7 @@ export const countBacklog = async (db: Db) => {
         'events',
       ),
     )
-    .where('id', 'in', waiting)
+    .where('id', 'in', waitingIds)
     .where('disabled_at', 'is', null)
     .where('retry_at', '<=', now)
     .executeTakeFirst();

@@ -55,15 +55,15 @@ async function* lines(first: PageOfRows, fieldNames: string[], nextPage: NextPag
     yield csvLine(first.after === null ? columns : [...columns, restColumn]);
     for (;;) {
       // Asked for while these rows are on their way out, and no further ahead.
-      const following = after === null ? null : nextPage(after);
-      following?.catch(() => {});
+      const followingPage = after === null ? null : nextPage(after);
+      followingPage?.catch(() => {});
       for (const some of inPortions(rows)) {
         const text = some.map((row) => write(flatRow(row))).join('');
         rowCount += some.length;
         yield text;
       }
-      if (!following) return;
-      ({ rows, after } = await following);
+      if (!followingPage) return;
+      ({ rows, after } = await followingPage);
     }
   } catch (error) {
     yield lastLine(error, rowCount);
@@ -79,10 +79,10 @@ const plainWriter =
     csvLine(columns.map((column) => row.get(column) ?? ''));
 
 const fullWriter = (columns: readonly string[]): Writer => {
-  const known = new Set(columns);
+  const columnNames = new Set(columns);
   return (row) => {
     const cells = columns.map((column) => row.get(column) ?? '');
-    cells.push(restOf(row, known));
+    cells.push(restOf(row, columnNames));
     return csvLine(cells);
   };
 };

@@ -123,18 +123,18 @@ export const wordsOf = (
   z
     .string()
     .transform((text, ctx) => {
-      const sent = text.split(',').map((word) => word.trim());
-      const unknown = sent.find((word) => valuesOf(word) === null);
+      const sentWords = text.split(',').map((word) => word.trim());
+      const unknown = sentWords.find((word) => valuesOf(word) === null);
       if (unknown !== undefined)
         ctx.addIssue({ code: 'custom', message: unknownWord(unknown.slice(0, 60), words) });
-      return [...new Set(sent.flatMap((word) => valuesOf(word) ?? []))];
+      return [...new Set(sentWords.flatMap((word) => valuesOf(word) ?? []))];
     })
     .meta({ openapi: { type: 'string', examples: words.slice(0, 1), 'x-extensible-enum': words } });
 
 const unknownWord = (word: string, words: readonly string[]) => {
-  const meant = nearest(word, words);
+  const suggestion = nearest(word, words);
   const quotedWord = JSON.stringify(word);
-  if (meant !== null) return `${quotedWord} is not known; did you mean ${meant}?`;
+  if (suggestion !== null) return `${quotedWord} is not known; did you mean ${suggestion}?`;
   return `${quotedWord} is not known; it takes ${words.join(', ')}`;
 };
 

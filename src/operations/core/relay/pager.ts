@@ -51,7 +51,7 @@ export const createPager = (ctx: Context, request: ReadRequest, size = defaultSi
   const { params } = request;
   const token = tokenFor(deps, ctx);
   let limit = size;
-  let waited = 0;
+  let waitedSeconds = 0;
 
   /** One page; smaller ones from then on when this one was too much. */
   const askPage = async (after: string | null): Promise<ReadResult> => {
@@ -86,8 +86,8 @@ export const createPager = (ctx: Context, request: ReadRequest, size = defaultSi
         const answer = await attempted(() => askPage(after));
         if (!(answer instanceof Failure) && answer.kind === 'ok') return pageIn(answer, after);
         const { failure, again, wait } = troubleOf(answer, attempt);
-        waited += wait;
-        if (!again || isGone() || waited > maxWaitSeconds) throw failure;
+        waitedSeconds += wait;
+        if (!again || isGone() || waitedSeconds > maxWaitSeconds) throw failure;
         await pause(wait);
       }
     },

@@ -75,11 +75,11 @@ export const adSetOf = (
   };
   const timeZone = account?.timeZone ?? 'UTC';
   const places = read('countries', readPlaces);
-  const chosen = namesIn(values.interests ?? '').flatMap((interest) => {
-    const known = interests.get(interest);
-    if (known === undefined) return [];
-    if ('interest' in known) return [known.interest];
-    wrong.push({ column: 'interests', message: known.problem });
+  const chosenInterests = namesIn(values.interests ?? '').flatMap((interest) => {
+    const lookUp = interests.get(interest);
+    if (lookUp === undefined) return [];
+    if ('interest' in lookUp) return [lookUp.interest];
+    wrong.push({ column: 'interests', message: lookUp.problem });
     return [];
   });
   const isNarrowed = audienceColumns.some((column) => values[column] !== undefined);
@@ -94,7 +94,7 @@ export const adSetOf = (
   const targeting = places !== undefined && {
     geo_locations: { countries: places },
     ...ages,
-    ...(chosen.length > 0 && { flexible_spec: [{ interests: chosen }] }),
+    ...(chosenInterests.length > 0 && { flexible_spec: [{ interests: chosenInterests }] }),
   };
   const goal = values.optimization_goal;
   const fields = {

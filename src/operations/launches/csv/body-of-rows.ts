@@ -176,8 +176,8 @@ const createNames = () => {
   const taken = new Map<string, number>();
   return (values: AdRow['values']) => {
     const { ad_set = '', image_url, video_url, post_id, headline = '' } = values;
-    const shaped = shapesIn(values).find(({ cell }) => isAddress(cell))?.cell;
-    const file = fileName(image_url ?? video_url ?? shaped ?? '', '');
+    const shapedAddress = shapesIn(values).find(({ cell }) => isAddress(cell))?.cell;
+    const file = fileName(image_url ?? video_url ?? shapedAddress ?? '', '');
     const shownName = post_id === undefined ? file : 'post';
     const parts = [objectId(ad_set) === null ? plain(ad_set) : '', shownName, plain(headline)];
     const name = parts.filter((part) => part !== '').join(' · ') || 'Ad';

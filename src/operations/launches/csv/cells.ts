@@ -20,8 +20,8 @@ export const readBudget = (
   accountId: string | null,
 ): CellValue<number> => {
   if (account === null) return { problem: `cannot be read, because ${whyUnknown(accountId)}` };
-  const read = readAmount(text, account.currency, 'either');
-  return 'minor' in read ? { value: read.minor } : read;
+  const amount = readAmount(text, account.currency, 'either');
+  return 'minor' in amount ? { value: amount.minor } : amount;
 };
 
 const day = /^\d{4}-\d\d-\d\d$/;

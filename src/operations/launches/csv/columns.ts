@@ -51,9 +51,9 @@ export type RowProblem = {
   guardrail?: string;
 };
 
-const known = new Set<string>(columns);
+const columnNames = new Set<string>(columns);
 
-const isColumn = (name: string): name is CsvColumn => known.has(name);
+const isColumn = (name: string): name is CsvColumn => columnNames.has(name);
 
 const maxNameLength = 60;
 
@@ -95,8 +95,8 @@ const readHeader = (cells: string[]) => {
 };
 
 const unknown = (name: string) => {
-  const meant = nearest(name, columns);
-  return meant === null
+  const suggestion = nearest(name, columns);
+  return suggestion === null
     ? `is not a column of a launch; there are ${columns.join(', ')}`
-    : `is not a column of a launch; did you mean ${meant}?`;
+    : `is not a column of a launch; did you mean ${suggestion}?`;
 };

@@ -129,12 +129,12 @@ export const launchFromCsv = operation({
     const context = await knownOf(ctx, ads, { accountId, defaults });
     const launch = bodyOfRows(ads, context);
     await pause();
-    const planned = await planProblems(ctx, launch, {
+    const problemsOfPlan = await planProblems(ctx, launch, {
       accountId,
       defaults,
       account: context.account,
     });
-    const sureProblems = [...problems, ...launch.problems, ...planned];
+    const sureProblems = [...problems, ...launch.problems, ...problemsOfPlan];
     const isFound = ({ row, field }: RowProblem) =>
       sureProblems.some((one) => one.row === row && one.field === field);
     const unsure =
@@ -216,17 +216,21 @@ const planProblems = async (
     ...withPreflight(plan, { ...known, account }),
     ...(await guardrailProblems(ctx, accountId ?? undefined, plan, account?.currency ?? null)),
   ];
-  const placed = findings.flatMap(({ field, message, level = 'refuse', breach }): RowProblem[] => {
-    const place = placesOf(field).find((one) => rowOf.has(one));
-    const row = place === undefined ? null : (rowOf.get(place) ?? null);
-    if (row !== null && rowsWithProblems.has(row)) return [];
-    const column = place === undefined ? field : columnOf(field, place);
-    const guardrail = breach && { guardrail: breach.guardrail };
-    return [{ row, field: column, message, level, ...guardrail }];
-  });
+  const rowProblems = findings.flatMap(
+    ({ field, message, level = 'refuse', breach }): RowProblem[] => {
+      const place = placesOf(field).find((one) => rowOf.has(one));
+      const row = place === undefined ? null : (rowOf.get(place) ?? null);
+      if (row !== null && rowsWithProblems.has(row)) return [];
+      const column = place === undefined ? field : columnOf(field, place);
+      const guardrail = breach && { guardrail: breach.guardrail };
+      return [{ row, field: column, message, level, ...guardrail }];
+    },
+  );
   // A picture that is wrong is missing too: once is enough.
-  const refused = new Set(placed.flatMap(({ row, level }) => (level === 'refuse' ? [row] : [])));
-  return placed.filter(({ row, level }) => level === 'refuse' || !refused.has(row));
+  const refusedRows = new Set(
+    rowProblems.flatMap(({ row, level }) => (level === 'refuse' ? [row] : [])),
+  );
+  return rowProblems.filter(({ row, level }) => level === 'refuse' || !refusedRows.has(row));
 };
 
 /** `ads.list.3.name` is in `ads`, in `ads.list` and in `ads.list.3`: no part of a body lies deeper. */

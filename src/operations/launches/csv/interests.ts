@@ -59,8 +59,11 @@ export const findInterests = async (
     );
   const look = async (name: string) => {
     try {
-      const read = targetingSearchRead(accountId, { q: name.slice(0, 100), kind: ['interests'] });
-      const answer = await ask(ctx.deps, ctx, tokenFor(ctx.deps, ctx), read);
+      const searchRead = targetingSearchRead(accountId, {
+        q: name.slice(0, 100),
+        kind: ['interests'],
+      });
+      const answer = await ask(ctx.deps, ctx, tokenFor(ctx.deps, ctx), searchRead);
       if (answer.kind !== 'ok')
         return { problem: 'could not be looked up: Meta refused to search' };
       return chosenOf(name, readRelayed(answer.relayed, interestAnswer).data);

@@ -72,14 +72,14 @@ const postOf = (cell: string) =>
 export const mediaProblems = (values: AdRow['values']): [field: string, message: string][] => {
   if (values.post_id !== undefined) return postProblems(values);
   const [first, ...more] = mediaColumns.filter(([column]) => values[column] !== undefined);
-  const shaped = shapesIn(values);
-  const [leading] = shaped;
+  const shapedCells = shapesIn(values);
+  const [leading] = shapedCells;
   if (leading)
     return [
       ...[first, ...more].flatMap((one): [string, string][] =>
         one ? [[one[0], `must not stand beside ${leading.column}`]] : [],
       ),
-      ...shaped
+      ...shapedCells
         .filter(({ sort }) => sort !== leading.sort)
         .map(({ column }): [string, string] => [
           column,
@@ -119,8 +119,8 @@ export const mediaOf = (values: AdRow['values']) => {
   for (const [column, sort, field] of mediaColumns) {
     const value = values[column];
     if (value === undefined) continue;
-    const called = field === 'url' ? fileName(value, kindOf[sort]) : kindOf[sort];
-    return { sort, identity: value, called, entry: { [field]: value } };
+    const mediaName = field === 'url' ? fileName(value, kindOf[sort]) : kindOf[sort];
+    return { sort, identity: value, called: mediaName, entry: { [field]: value } };
   }
   return undefined;
 };

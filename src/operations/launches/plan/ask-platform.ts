@@ -46,12 +46,12 @@ const askAll = async (
   accountId: string,
   questionsOf: (accountId: string) => PreflightQuestion[],
 ): Promise<PlatformFacts> => {
-  const known = noFacts(ctx.caller.now);
+  const facts = noFacts(ctx.caller.now);
   const id = adAccountId(accountId);
   const questions = id === null ? [] : questionsOf(id);
-  if (questions.length === 0) return known;
-  await mapAtMost(atOnce, questions, (question) => askOne(ctx, question, known));
-  return known;
+  if (questions.length === 0) return facts;
+  await mapAtMost(atOnce, questions, (question) => askOne(ctx, question, facts));
+  return facts;
 };
 
 /** "Tried accessing nonexisting field (objective) on node type (Ad)": the id is that of another kind of object. */

@@ -34,13 +34,13 @@ const schemaProblems = (kind: LaunchKind, body: Body): FieldProblem[] => {
   if (first.length === 0) return first;
   const example: Body = creates[kind].example?.body ?? {};
   const wrong = new Set(first.map(({ field }) => field.split('.')[0] ?? ''));
-  const mended = Object.fromEntries(
+  const mendedBody = Object.fromEntries(
     Object.entries({ ...pick(example, wrong), ...body }).map(([name, value]) => [
       name,
       wrong.has(name) ? example[name] : value,
     ]),
   );
-  const later = problemsOf(kind, mended).filter(({ field }) => !wrong.has(field));
+  const later = problemsOf(kind, mendedBody).filter(({ field }) => !wrong.has(field));
   return [...first, ...later];
 };
 
@@ -48,8 +48,8 @@ const pick = (body: Body, names: Set<string>) =>
   Object.fromEntries(Object.entries(body).filter(([name]) => names.has(name)));
 
 const problemsOf = (kind: LaunchKind, body: Body): FieldProblem[] => {
-  const parsed = creates[kind].input?.body?.safeParse(body);
-  return (parsed?.error?.issues ?? []).map(({ path, message }) => ({
+  const parseResult = creates[kind].input?.body?.safeParse(body);
+  return (parseResult?.error?.issues ?? []).map(({ path, message }) => ({
     field: path.join('.'),
     message,
   }));

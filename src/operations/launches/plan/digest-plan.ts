@@ -63,9 +63,9 @@ export const demandPlan = async (
   const storedPlan = await findLaunchPlan(store.db, caller.workspace.id, agreedDigest);
   // Written by us as JSON.
   const before = storedPlan ? (JSON.parse(storedPlan.fields) as PlanFields) : null;
-  const changed = before ? changesBetween(before, planFields(plan.steps)) : [];
+  const changes = before ? changesBetween(before, planFields(plan.steps)) : [];
   throw new Failure('plan_changed', {
     ...(before === null && { message: unknownPlan }),
-    details: { changed, plan_digest: plan.planDigest },
+    details: { changed: changes, plan_digest: plan.planDigest },
   });
 };

@@ -45,8 +45,8 @@ export const dryRun = async (
   asksPlatform: boolean,
 ): Promise<z.input<typeof launchPlan>> => {
   const asking = (id: string, planned: readonly LaunchStep[]) => askPlatform(ctx, id, planned);
-  const prepared = await prepare(ctx, sentBody, inBody, asking);
-  const { body, plan, steps, paths, problems, known } = prepared;
+  const preparedLaunch = await prepare(ctx, sentBody, inBody, asking);
+  const { body, plan, steps, paths, problems, known } = preparedLaunch;
   const wrong = new Set(problems.filter(isRefused).map(({ step }) => step));
   const sound = steps.filter(({ step }) => !wrong.has(step));
   const pictures = await readPictures(ctx, sound, addressPlace(paths));
@@ -56,7 +56,7 @@ export const dryRun = async (
     validationOf(ctx, step, { accountId: body.account_id, pathOf: paths.get(step.step) }),
   );
   const platformFindings = validations.flatMap((one) => one.problems);
-  const digested = digestPlan(ctx, body.account_id, steps, pictures.sha256);
+  const digestedPlan = digestPlan(ctx, body.account_id, steps, pictures.sha256);
   const sizes = sizeProblems(steps, paths, known, pictures.sizes);
   const texts = textProblems(sound, paths);
   const all = inStepOrder(
@@ -69,7 +69,7 @@ export const dryRun = async (
     ],
     steps,
   );
-  if (!all.some(isRefused)) await keepPlan(ctx, digested);
+  if (!all.some(isRefused)) await keepPlan(ctx, digestedPlan);
   if (sentBody.account_id !== undefined) {
     // What is wrong with the body alone is corrected without another plan.
     const ofPlan = all.filter((one) => !inBody.some(({ field }) => field === one.field));
@@ -88,7 +88,7 @@ export const dryRun = async (
       }),
     })),
     ...(body.recipe !== undefined && { filled: [...plan.filled] }),
-    plan_digest: sentBody.account_id === undefined ? null : digested.planDigest,
+    plan_digest: sentBody.account_id === undefined ? null : digestedPlan.planDigest,
     writes: steps.length,
     ...(await foresee(ctx.deps, ctx, steps.length)),
     problems: all.map(presentProblem),

@@ -45,9 +45,12 @@ export const guardrailProblems = async (
   currency: string | null,
 ): Promise<PlanProblem[]> => {
   if (!hasGuardrails(ctx.caller.guardrails)) return [];
-  const learned = { ...nothingLearned(), currency: currency ?? undefined };
-  const asking = accountId !== undefined;
-  const breaches = await breachesOf(ctx, accountId ?? '', steps, { learned, asking });
+  const learnedFacts = { ...nothingLearned(), currency: currency ?? undefined };
+  const hasAccount = accountId !== undefined;
+  const breaches = await breachesOf(ctx, accountId ?? '', steps, {
+    learned: learnedFacts,
+    asking: hasAccount,
+  });
   const reportedNames = new Set<string>();
   return breaches.flatMap((breach): PlanProblem[] => {
     const { step, field, message, allowed, guardrail, whose } = breach;
@@ -88,8 +91,8 @@ export const demandWithinGuardrails = async (
 /** What the guardrails do not allow of a stored launch, as far as it is known without asking Meta. */
 export const knownBreaches = async (ctx: Context, launch: LaunchRow) => {
   const currency = (await findSeenCurrency(ctx.deps.store.db, launch)) ?? undefined;
-  const learned = { ...nothingLearned(), currency };
-  const breaches = await breachesOfLaunch(ctx, launch, { learned, asking: false });
+  const learnedFacts = { ...nothingLearned(), currency };
+  const breaches = await breachesOfLaunch(ctx, launch, { learned: learnedFacts, asking: false });
   return breaches.map(({ step, guardrail, whose, field, message, allowed }) => ({
     step,
     guardrail,

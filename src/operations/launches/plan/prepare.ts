@@ -70,20 +70,20 @@ export const planKnown = async (
   const isDefault = (field: 'pixel_id' | 'lead_form_id') =>
     (body.defaults?.[field] ?? defaults[field]) !== undefined;
   const hasForm = isDefault('lead_form_id');
-  const known = await asking(plan.steps, hasForm ? ['campaign', 'adset'] : ['campaign']);
+  const facts = await asking(plan.steps, hasForm ? ['campaign', 'adset'] : ['campaign']);
   const isOpen =
-    (isDefault('pixel_id') && known.campaigns.size > 0) || (hasForm && known.adsets.size > 0);
-  if (!isOpen) return { plan, known };
+    (isDefault('pixel_id') && facts.campaigns.size > 0) || (hasForm && facts.adsets.size > 0);
+  if (!isOpen) return { plan, known: facts };
   const objectiveOf = (id: string) => {
-    const campaign = known.campaigns.get(id);
+    const campaign = facts.campaigns.get(id);
     return campaign === undefined || campaign === 'missing' ? '' : (campaign.objective ?? '');
   };
   const leads = (id: string) => {
-    const adset = known.adsets.get(id);
+    const adset = facts.adsets.get(id);
     return adset !== undefined && adset !== 'missing' && collectsLeads(adset.params);
   };
   const inputs = { defaults, check: checkStep, objectiveOf, collectsLeads: leads };
-  return { plan: planLaunch(body, inputs), known };
+  return { plan: planLaunch(body, inputs), known: facts };
 };
 
 const maxProblems = 500;

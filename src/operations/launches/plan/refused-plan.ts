@@ -86,13 +86,13 @@ export const keepRefusal = async (
   const { db } = deps.store;
   const workspaceId = caller.workspace.id;
   const outline = outlineOf(deps, plan.adAccountId, plan.steps);
-  const judged = new Set(validations.filter((one) => one.isJudged).map(({ step }) => step));
+  const judgedSteps = new Set(validations.filter((one) => one.isJudged).map(({ step }) => step));
   const byValidation = new Set(validations.flatMap((one) => one.problems));
   const newProblems = problems.flatMap((one): KeptProblem[] => {
     const isUnknown = !isRefused(one) && one.isUnknown;
     if (!(isRefused(one) || isUnknown) || one.breach) return [];
     const isByValidation = byValidation.has(one);
-    if (isByValidation && !judged.has(one.step ?? '')) return [];
+    if (isByValidation && !judgedSteps.has(one.step ?? '')) return [];
     const { step, field, message, fix } = one;
     return [
       {
@@ -106,10 +106,10 @@ export const keepRefusal = async (
     ];
   });
   const earlier = (await listRefusedPlans(db, workspaceId)).find((one) => one.outline === outline);
-  const unasked = keptProblems(earlier).filter(
-    ({ step, isByValidation }) => isByValidation && !judged.has(step ?? ''),
+  const unjudgedProblems = keptProblems(earlier).filter(
+    ({ step, isByValidation }) => isByValidation && !judgedSteps.has(step ?? ''),
   );
-  const refusals = [...newProblems, ...unasked]
+  const refusals = [...newProblems, ...unjudgedProblems]
     .sort((a, b) => Number(a.isUnknown ?? false) - Number(b.isUnknown ?? false))
     .slice(0, maxProblems);
   if (refusals.length === 0) {

@@ -20,14 +20,14 @@ export const textProblems = (
 ): PlanProblem[] => {
   const problemsByRule = new Map<string, PlanProblem>();
   const language = languageOfAll(steps);
-  const read = new Set<string>();
+  const textKeys = new Set<string>();
   for (const { step, kind, params } of steps) {
     if (kind !== 'creative') continue;
     for (const name of textFields) {
       const text = params[name];
       const field = paths.get(step)?.(name) ?? name;
-      if (typeof text !== 'string' || read.has(`${field} ${text}`)) continue;
-      read.add(`${field} ${text}`);
+      if (typeof text !== 'string' || textKeys.has(`${field} ${text}`)) continue;
+      textKeys.add(`${field} ${text}`);
       for (const { level, rule, text: words, message } of checkPolicies(text, language))
         if (level === 'stop' && !problemsByRule.has(`${field} ${rule}`))
           problemsByRule.set(`${field} ${rule}`, {

@@ -79,8 +79,8 @@ export const openReview = async (deps: Deps, secret: string): Promise<OpenedRevi
   if (isClosed) return { kind: 'closed' };
   const reviews = deps.memory(createReviewCache);
   const version = versionOf(link);
-  const cached = reviews.get(link.link_id);
-  if (cached?.version === version) return { kind: 'open', review: cached.review };
+  const cacheEntry = reviews.get(link.link_id);
+  if (cacheEntry?.version === version) return { kind: 'open', review: cacheEntry.review };
   const review = await readReview(deps, link);
   if (!review) return { kind: 'closed' };
   reviews.set(link.workspace_id, link.link_id, { version, review }, weightOf(review, link));

@@ -32,8 +32,8 @@ export const pictureAddress = async (
   if (media.kind === 'address') return media.url;
   const addresses = deps.memory(createAddresses);
   const key = `${launch.workspace_id} ${JSON.stringify(media)}`;
-  const cached = addresses.get(key);
-  if (cached && cached.until > elapsed()) return cached.address;
+  const cacheEntry = addresses.get(key);
+  if (cacheEntry && cacheEntry.until > elapsed()) return cacheEntry.address;
   if (addresses.size >= maxKept) addresses.clear();
   // The page works without the picture.
   const address = askMeta(deps, launch, media).catch(() => null);

@@ -123,7 +123,7 @@ const contentOf = (
       pageId,
       message: post.text,
       picture: post.picture_url === null ? null : creativeStep.step,
-      missing: post.is_video ? missing.video : missing.post,
+      missing: post.is_video ? missingWords.video : missingWords.post,
       isVideo: post.is_video,
     };
   }
@@ -138,12 +138,12 @@ const contentOf = (
     button: buttonOf(params),
     picture: nameOf(assets.feed),
     otherPictures: othersOf(assets, nameOf),
-    missing: isVideo ? missing.video : missing.picture,
+    missing: isVideo ? missingWords.video : missingWords.picture,
     isVideo,
   };
 };
 
-const missing = {
+const missingWords = {
   video: 'A video. It can be shown here once Meta has it.',
   picture: 'Meta takes the picture from the page this ad leads to.',
   post: 'A post without a picture.',

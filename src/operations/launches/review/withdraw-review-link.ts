@@ -23,10 +23,10 @@ export const withdrawReviewLink = operation({
   async run(ctx, { params: { id } }) {
     const launch = await demandLaunch(ctx, id);
     return ctx.deps.store.transaction(async (tx) => {
-      const withdrawn = await withdrawReviewLinks(tx, launch.id);
-      if (withdrawn > 0)
-        await recordLaunch(tx, launch, 'review_links_withdrawn', ctx, { links: withdrawn });
-      return { withdrawn };
+      const linkCount = await withdrawReviewLinks(tx, launch.id);
+      if (linkCount > 0)
+        await recordLaunch(tx, launch, 'review_links_withdrawn', ctx, { links: linkCount });
+      return { withdrawn: linkCount };
     });
   },
 });

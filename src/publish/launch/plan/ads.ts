@@ -49,12 +49,12 @@ const wrong = (draft: LaunchDraft, field: string, message: string) =>
 const makeAds = (draft: LaunchDraft, ads: AdParts[], template: string) => {
   if (draft.steps.length + ads.length > maxSteps) return tooMany(draft);
   const creatives = new Map<string, StepReference>();
-  const made: (AdParts & { creative: string | StepReference })[] = [];
+  const plannedAds: (AdParts & { creative: string | StepReference })[] = [];
   for (const ad of ads) {
-    made.push({ ...ad, creative: ad.creativeId ?? planCreative(draft, creatives, ad) });
+    plannedAds.push({ ...ad, creative: ad.creativeId ?? planCreative(draft, creatives, ad) });
     if (draft.steps.length + ads.length > maxSteps) return tooMany(draft);
   }
-  made.forEach(({ adSet, media, copy, creative, name, place, namePlace }, at) => {
+  plannedAds.forEach(({ adSet, media, copy, creative, name, place, namePlace }, at) => {
     const values = {
       ad_set: adSet.ref,
       media: media?.ref,
@@ -62,9 +62,9 @@ const makeAds = (draft: LaunchDraft, ads: AdParts[], template: string) => {
       campaign: campaignName(draft),
       n: String(at + 1),
     };
-    const filled = name ?? fillTemplate(template, values);
+    const adName = name ?? fillTemplate(template, values);
     const params = {
-      name: shortText(filled, maxChars.name, namePlace, (field, message) =>
+      name: shortText(adName, maxChars.name, namePlace, (field, message) =>
         wrong(draft, field, `makes a name that ${message}`),
       ),
       adset_id: adSet.id,
@@ -95,8 +95,8 @@ const wantedMatrix = (draft: LaunchDraft, parts: Parts): AdParts[] => {
   const posts = media.filter(({ isPost }) => isPost);
   const files = media.filter(({ isPost }) => !isPost);
   const isPostsAlone = files.length + copies.length === 0;
-  const written = isPostsAlone ? 0 : orNone(files).length * orNone(copies).length;
-  if (adSets.length * (written + posts.length) > maxSteps) {
+  const writtenAds = isPostsAlone ? 0 : orNone(files).length * orNone(copies).length;
+  if (adSets.length * (writtenAds + posts.length) > maxSteps) {
     tooMany(draft);
     return [];
   }

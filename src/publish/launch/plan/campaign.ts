@@ -86,7 +86,7 @@ const planAdSet = (
   fields: StepParams,
   home: AdSetParent | null,
 ) => {
-  const filled = fillDefaults('adset', fields, draft.defaults, {
+  const filledFields = fillDefaults('adset', fields, draft.defaults, {
     objective: objectiveOf(draft, fields),
   });
   if (home !== null && fields['campaign_id'] !== undefined)
@@ -100,12 +100,13 @@ const planAdSet = (
     addProblem(draft, { step: null, field: 'campaign', message });
   }
   const campaignId = home?.id ?? fields['campaign_id'] ?? '1';
-  const isFromDefaults = fields['targeting'] === undefined && filled['targeting'] !== undefined;
+  const isFromDefaults =
+    fields['targeting'] === undefined && filledFields['targeting'] !== undefined;
   const pathOf = (field: string) => {
     if (field === 'campaign_id' && home !== null) return 'campaign.id';
     return field.startsWith('targeting') && isFromDefaults
       ? `defaults.${field}`
       : below(place)(field);
   };
-  return addStep(draft, 'adset', { ...filled, campaign_id: campaignId }, pathOf);
+  return addStep(draft, 'adset', { ...filledFields, campaign_id: campaignId }, pathOf);
 };

@@ -57,18 +57,18 @@ export const planCreative = (
   made: Map<string, StepReference>,
   { adSet, media, copy, own, place }: CreativeParts,
 ): StepReference => {
-  const filled = fillDefaults(
+  const filledFields = fillDefaults(
     'creative',
     presentFields({ ...copy?.params, ...media?.params, ...own }),
     draft.defaults,
     adSet,
   );
   // A Page's post names its Page.
-  const page = pageOfStory(filled['object_story_id']);
-  const content = page === '' ? filled : { page_id: page, ...filled };
+  const page = pageOfStory(filledFields['object_story_id']);
+  const content = page === '' ? filledFields : { page_id: page, ...filledFields };
   const key = fingerprintOf(content);
-  const known = made.get(key);
-  if (known) return known;
+  const earlierStep = made.get(key);
+  if (earlierStep) return earlierStep;
   const name =
     [media?.ref, copy?.ref].filter((part) => part !== undefined).join('-') ||
     `Creative ${made.size + 1}`;

@@ -62,10 +62,10 @@ export const planMedia = (draft: LaunchDraft): Refs<PlannedMedia> => {
       const place = `${library.list}.${at}`;
       const { ref, ...fields } = presentFields(part);
       const from = { draft, library, uploads, place };
-      const planned = shapes.some((shape) => shape in fields)
+      const plannedMedia = shapes.some((shape) => shape in fields)
         ? shapedPart(from, fields)
         : plainPart(from, fields);
-      take(draft, refs, place, ref, (name) => ({ ref: name, ...planned }));
+      take(draft, refs, place, ref, (name) => ({ ref: name, ...plannedMedia }));
     });
   }
   return refs;
@@ -94,7 +94,7 @@ const shapedPart = (from: From, fields: StepParams): Omit<PlannedMedia, 'ref'> =
   const { draft, library, place } = from;
   const { default: mediaDefault, name, ...rest } = fields;
   refuseOthers(draft, place, rest, shapes);
-  const planned = shapes.flatMap((shape): [Shape, StepReference | string][] => {
+  const plannedShapes = shapes.flatMap((shape): [Shape, StepReference | string][] => {
     const part = rest[shape];
     const field = `${place}.${shape}`;
     if (part === undefined || part === null) return [];
@@ -112,23 +112,23 @@ const shapedPart = (from: From, fields: StepParams): Omit<PlannedMedia, 'ref'> =
     );
     return id === null ? [] : [[shape, id]];
   });
-  if (mediaDefault !== undefined && !planned.some(([shape]) => shape === mediaDefault))
+  if (mediaDefault !== undefined && !plannedShapes.some(([shape]) => shape === mediaDefault))
     addProblem(draft, {
       step: null,
       field: `${place}.default`,
       message: 'must be a shape that is named',
     });
-  const [first] = planned;
+  const [first] = plannedShapes;
   return {
     params:
-      planned.length < 2
+      plannedShapes.length < 2
         ? first
           ? { [library.creativeField]: first[1] }
           : {}
         : {
             media: {
               ...Object.fromEntries(
-                planned.map(([shape, id]) => [shape, { [library.creativeField]: id }]),
+                plannedShapes.map(([shape, id]) => [shape, { [library.creativeField]: id }]),
               ),
               ...(mediaDefault !== undefined && { default: mediaDefault }),
             },
@@ -136,7 +136,7 @@ const shapedPart = (from: From, fields: StepParams): Omit<PlannedMedia, 'ref'> =
     pathOf: (field) => {
       const [top, shape = ''] = field.split('.');
       if (top === 'media' && shape !== '') return `${place}.${shape}`;
-      return first && planned.length < 2 ? `${place}.${first[0]}` : place;
+      return first && plannedShapes.length < 2 ? `${place}.${first[0]}` : place;
     },
   };
 };
@@ -161,8 +161,8 @@ const mediaId = (from: From, sentFields: StepParams) => {
   if (typeof url !== 'string' || url.trim() === '')
     return wrong('url', `is required unless ${known} is sent`);
   const address = url.trim();
-  const uploaded = uploads.get(address);
-  if (uploaded) return uploaded;
+  const uploadStep = uploads.get(address);
+  if (uploadStep) return uploadStep;
   const params = { [urlField]: address, ...(name !== undefined && { name }) };
   const pathOf = (field: string) => `${place}.${field === urlField ? 'url' : field}`;
   const step = addStep(draft, kind, params, pathOf);

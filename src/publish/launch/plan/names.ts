@@ -17,8 +17,8 @@ export const templateProblem = (template: unknown): string | null => {
 
 /** The name of one ad, of a template and values that are short already. What an ad does not have leaves no gap behind. */
 export const fillTemplate = (template: string, values: Values) => {
-  const filled = template.replace(place, (_, name: keyof Values) => values[name] ?? '');
-  const tidy = trimmed(folded(filled));
+  const filledTemplate = template.replace(place, (_, name: keyof Values) => values[name] ?? '');
+  const tidy = trimmed(folded(filledTemplate));
   return tidy === '' ? `Ad ${values.n}` : tidy;
 };
 

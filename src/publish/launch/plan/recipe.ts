@@ -65,12 +65,12 @@ const fill = (
   values: StepParams,
   filled: FilledField[],
 ): StepParams => {
-  const missing = Object.entries(values).filter(
+  const missingFields = Object.entries(values).filter(
     ([name, value]) =>
       value !== undefined && (part[name] === undefined || part[name] === null || part[name] === ''),
   );
-  for (const [name, value] of missing) filled.push({ field: `${place}.${name}`, value });
-  return { ...part, ...Object.fromEntries(missing) };
+  for (const [name, value] of missingFields) filled.push({ field: `${place}.${name}`, value });
+  return { ...part, ...Object.fromEntries(missingFields) };
 };
 
 const campaignWith = (
@@ -121,11 +121,11 @@ const adSetWith = (
   const goal = String(own['optimization_goal']);
   const destination = own['destination_type'];
   const fit = wayOf(recipe.objective, destination === undefined ? null : String(destination));
-  const promoted =
+  const promotedObject =
     fit === undefined ? {} : promotedFrom(promotedBy(fit, goal), defaults, recipe.event);
-  return Object.keys(promoted).length === 0
+  return Object.keys(promotedObject).length === 0
     ? own
-    : fill(own, place, { promoted_object: promoted }, filled);
+    : fill(own, place, { promoted_object: promotedObject }, filled);
 };
 
 /** The launch's body with what its recipe fills in, and what that was. */
@@ -133,13 +133,13 @@ export const withRecipe = (draft: LaunchDraft): { body: LaunchBody; filled: Fill
   const { body, defaults } = draft;
   if (body.recipe === undefined) return { body, filled: [] };
   const recipe = recipes[body.recipe];
-  const filled: FilledField[] = [];
-  const campaign = campaignWith(draft, recipe, filled);
+  const filledFields: FilledField[] = [];
+  const campaign = campaignWith(draft, recipe, filledFields);
   const adSets = body.ad_sets?.map((part, at) =>
-    adSetWith(presentFields(part), `ad_sets.${at}`, { recipe, defaults, filled }),
+    adSetWith(presentFields(part), `ad_sets.${at}`, { recipe, defaults, filled: filledFields }),
   );
   return {
     body: { ...body, ...(campaign && { campaign }), ...(adSets && { ad_sets: adSets }) },
-    filled,
+    filled: filledFields,
   };
 };

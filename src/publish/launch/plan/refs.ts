@@ -63,8 +63,8 @@ export const refuseOthers = (
 };
 
 const unknownHere = (name: string, known: readonly string[]) => {
-  const meant = nearest(name, known);
-  return meant === null
+  const suggestion = nearest(name, known);
+  return suggestion === null
     ? `is not known here; it takes ${known.join(', ')}`
-    : `is not known here; did you mean ${meant}?`;
+    : `is not known here; did you mean ${suggestion}?`;
 };

@@ -26,13 +26,13 @@ const asLateralJoin = ([join, table, alias, condition]: JoinStep) =>
 
 /** Each question once, and for all that were asked the place of theirs: a busy key asks the same many times at once. */
 const distinct = (batchedQuestions: readonly BatchedQuestion[]) => {
-  const known = new Map<string, number>();
+  const placeByQuestion = new Map<string, number>();
   const questions: AuthenticationQuestion[] = [];
   const places = batchedQuestions.map(({ fingerprint, workspace_id }) => {
     const name = workspace_id === null ? fingerprint : `${fingerprint} ${workspace_id}`;
-    const place = known.get(name) ?? questions.length;
+    const place = placeByQuestion.get(name) ?? questions.length;
     if (place === questions.length) {
-      known.set(name, place);
+      placeByQuestion.set(name, place);
       questions.push({ fingerprint, workspace_id, place });
     }
     return place;

@@ -58,12 +58,12 @@ export const buildIndexes = async (db: Kysely<Tables>, url: string, isStopped: (
 
 const whenStopped = (isStopped: () => boolean) => {
   let stop = (_: false) => {};
-  const stopping = new Promise<false>((resolve) => {
+  const stopSignal = new Promise<false>((resolve) => {
     stop = resolve;
   });
   const watch = setInterval(() => isStopped() && stop(false), lookEveryMs);
   watch.unref();
-  return { stopping, watch };
+  return { stopping: stopSignal, watch };
 };
 
 const buildMissing = async (client: postgres.Sql, indexes: Map<string, boolean>) => {

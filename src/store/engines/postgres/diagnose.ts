@@ -60,21 +60,21 @@ const reach = ({ host, port, socket }: Server, asksForTls: boolean) =>
   });
 
 const unreachable = (code: string, place: string, host: string) => {
-  const known: Record<string, string> = {
+  const hints: Record<string, string> = {
     ECONNREFUSED: `nothing listens at ${place}. Start PostgreSQL, or correct host and port in DATABASE_URL`,
     ENOENT: `there is no socket ${place}. Start PostgreSQL, or correct DATABASE_URL`,
     ENOTFOUND: `the name ${host} is not known. Correct the host in DATABASE_URL, or the name server`,
     EAI_AGAIN: `the name ${host} cannot be looked up: the name server does not answer`,
     ETIMEDOUT: `${place} does not answer within ${timeoutMs / 1000} s. A firewall, or the wrong host in DATABASE_URL?`,
   };
-  return known[code] ?? `${place} cannot be reached (${code}). Check DATABASE_URL and the network`;
+  return hints[code] ?? `${place} cannot be reached (${code}). Check DATABASE_URL and the network`;
 };
 
 /** SQLSTATE and TLS errors that say what is wrong; the server's own words stand behind them. */
 const explain = (error: unknown, place: string, { user, database }: Server) => {
   const code = codeOf(error);
   const words = error instanceof Error ? error.message : String(error);
-  const known: Record<string, string> = {
+  const hints: Record<string, string> = {
     '28P01': `the server at ${place} refuses the password of ${user}. Correct DATABASE_URL`,
     '28000': `the server at ${place} does not let ${user} in (${words}). Correct DATABASE_URL or pg_hba.conf`,
     '3D000': `there is no database ${database} at ${place}. Create it, or correct DATABASE_URL`,
@@ -83,7 +83,7 @@ const explain = (error: unknown, place: string, { user, database }: Server) => {
     CERT_HAS_EXPIRED: `the certificate of ${place} has expired`,
     ERR_TLS_CERT_ALTNAME_INVALID: `the certificate of ${place} is for another name (${words}). Use that name in DATABASE_URL`,
   };
-  if (known[code]) return known[code];
+  if (hints[code]) return hints[code];
   if (/SELF_SIGNED|UNABLE_TO_|ISSUER|CERT/.test(code))
     return [
       `the certificate of ${place} is signed by an authority that is not known here (${code}).`,

@@ -134,13 +134,13 @@ export const openPool = (
   // others' statements followed on that connection meanwhile, each would get the answer to the one before it.
   const connectShared = () =>
     connect(address, { statementMs, max: poolSize, max_pipeline: 0, max_lifetime: 1_800 });
-  let shared = connectShared();
+  let sharedClient = connectShared();
   let lastHeardAt = elapsed();
-  let ended = false;
+  let isEnded = false;
 
   const drop = (client: Sql, timeout: number) => {
     // Once the pool has ended, whatever comes late must not open it again.
-    if (shared === client && !ended) shared = connectShared();
+    if (sharedClient === client && !isEnded) sharedClient = connectShared();
     client.end({ timeout }).catch(() => {});
   };
 
@@ -148,7 +148,7 @@ export const openPool = (
     connect(address, { statementMs, max: 1, max_lifetime: null, onclose }),
   );
 
-  const clocked = withClock(postgresNow);
+  const fillClock = withClock(postgresNow);
   const run = async <R>(
     client: Sql,
     text: string,
@@ -159,21 +159,21 @@ export const openPool = (
     const values = parameters as (string | number | null)[];
     const rows = await within(
       timeoutMs,
-      client.unsafe(clocked(text, skew()), values, { prepare: true }),
+      client.unsafe(fillClock(text, skew()), values, { prepare: true }),
       silence,
     );
     // The caller's query decides the row type; the driver only carries it.
     return { rows: rows as unknown as R[], numAffectedRows: BigInt(rows.count ?? 0) };
   };
 
-  const breakLocks = createLockBreaker((text) => shared.unsafe(text));
-  let asking = 0;
+  const breakLocks = createLockBreaker((text) => sharedClient.unsafe(text));
+  let statementCount = 0;
 
   return {
     async query(text, parameters) {
-      const client = shared;
+      const client = sharedClient;
       const startedAt = elapsed();
-      asking += 1;
+      statementCount += 1;
       try {
         const result = await run<never>(client, text, parameters);
         lastHeardAt = elapsed();
@@ -185,10 +185,10 @@ export const openPool = (
         breakLocks(error);
         throw asDatabaseFailure(error);
       } finally {
-        asking -= 1;
+        statementCount -= 1;
       }
     },
-    waiting: () => Math.max(0, asking - poolSize) + transactionClients.waiting(),
+    waiting: () => Math.max(0, statementCount - poolSize) + transactionClients.waiting(),
     async take() {
       try {
         return await transactionClients.take(silenceMs);
@@ -214,8 +214,8 @@ export const openPool = (
       }
     },
     async end() {
-      ended = true;
-      await Promise.all([shared.end({ timeout: 5 }), transactionClients.end()]);
+      isEnded = true;
+      await Promise.all([sharedClient.end({ timeout: 5 }), transactionClients.end()]);
     },
   };
 };

@@ -72,12 +72,12 @@ const postgresDriver = (pool: Pool): Driver => ({
     // Kysely hands back what acquireConnection gave it.
     const own = connection as PooledConnection;
     own.client = await pool.take();
-    const begun = own.executeQuery(CompiledQuery.raw('begin'));
+    const beginResult = own.executeQuery(CompiledQuery.raw('begin'));
     // A new client connects again by itself if its first statement fails, and would send the next one outside.
-    if (!own.client.hasAnswered) await begun;
+    if (!own.client.hasAnswered) await beginResult;
     // Whoever sends the first statement hears of it.
-    begun.catch(() => {});
-    own.begun = begun;
+    beginResult.catch(() => {});
+    own.begun = beginResult;
   },
   async commitTransaction(connection) {
     await connection.executeQuery(CompiledQuery.raw('commit'));

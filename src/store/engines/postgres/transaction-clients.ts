@@ -24,7 +24,7 @@ export const createTransactionClients = (maxItems: number, connect: Connect) => 
   const idle: TransactionClient[] = [];
   const all = new Set<TransactionClient>();
   const queue = createFairQueue({ places: maxItems });
-  let ended = false;
+  let isEnded = false;
 
   const make = () => {
     const client: TransactionClient = {
@@ -52,14 +52,14 @@ export const createTransactionClients = (maxItems: number, connect: Connect) => 
 
   return {
     async take(timeoutMs: number) {
-      const entered = queue.enter();
-      if (entered === true) return free();
+      const queueEntry = queue.enter();
+      if (queueEntry === true) return free();
       const startedAt = elapsed();
-      const isMine = await within(timeoutMs, entered.turn, () => {
-        entered.giveUp();
+      const isMine = await within(timeoutMs, queueEntry.turn, () => {
+        queueEntry.giveUp();
         return false;
       });
-      if (!isMine) throw noneFree(ended ? 'the store is closed' : 'no connection became free');
+      if (!isMine) throw noneFree(isEnded ? 'the store is closed' : 'no connection became free');
       const client = free();
       client.waitedMs = elapsed() - startedAt;
       return client;
@@ -72,7 +72,7 @@ export const createTransactionClients = (maxItems: number, connect: Connect) => 
     },
     waiting: queue.waiting,
     async end() {
-      ended = true;
+      isEnded = true;
       queue.close();
       await Promise.all([...all].map((client) => client.sql.end({ timeout: 5 })));
     },

@@ -1,6 +1,6 @@
 import { Failure } from '../../../contract/failures.ts';
 
-const gone = new Set([
+const goneCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
@@ -25,7 +25,7 @@ export const codeOf = (error: unknown) =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
 
 /** The connection itself failed, not the statement on it. */
-export const isOutOfReach = (error: unknown) => gone.has(codeOf(error));
+export const isOutOfReach = (error: unknown) => goneCodes.has(codeOf(error));
 
 /** Nobody answers at all, so whoever asks next would only wait as long. */
 export const isSilence = (error: unknown) =>

@@ -23,7 +23,7 @@ const asJoin = ([join, table, alias, condition]: JoinStep) =>
 const mayConcern = (changed: ReadonlySet<string>) =>
   [anything, ...callerTables].some((table) => changed.has(table));
 
-const remembered = 10_000;
+const maxRemembered = 10_000;
 const rememberedMs = 1_000;
 
 /**
@@ -53,7 +53,7 @@ export const embeddedAuthentication = (db: Kysely<Tables>, reader: Sqlite, skew:
 };
 
 const remembering = (reader: Sqlite, text: string, skew: Skew) => {
-  const known = new Map<string, AuthenticationRow>();
+  const rememberedRows = new Map<string, AuthenticationRow>();
   let since = 0;
   // Not before it is first asked: on a first start the tables are still to be made.
   let find: Statement | undefined;
@@ -73,19 +73,19 @@ const remembering = (reader: Sqlite, text: string, skew: Skew) => {
 
   const authenticate: AuthenticationQuery = (fingerprint, workspaceId) => {
     const at = elapsed();
-    if (at - since > rememberedMs || known.size >= remembered) {
-      known.clear();
+    if (at - since > rememberedMs || rememberedRows.size >= maxRemembered) {
+      rememberedRows.clear();
       since = at;
     }
     const question = workspaceId === null ? fingerprint : `${fingerprint} ${workspaceId}`;
-    let row = known.get(question);
+    let row = rememberedRows.get(question);
     if (!row) {
       row = look(fingerprint, workspaceId);
       if (!row) return undefined;
-      known.set(question, row);
+      rememberedRows.set(question, row);
     }
     // The engine's clock is this machine's.
     return { ...row, now: systemClock() + skew() };
   };
-  return { authenticate, forget: () => known.clear() };
+  return { authenticate, forget: () => rememberedRows.clear() };
 };

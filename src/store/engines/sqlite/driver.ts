@@ -48,24 +48,24 @@ type Connection = DatabaseConnection & { inTransaction: boolean };
 
 const embeddedDriver = ({ writer, reader, readerThread, skew, queue, onCommit }: Parts): Driver => {
   const run = runner(writer, skew);
-  const read = runner(reader, skew);
-  const clocked = withClock(sqliteNow);
+  const readHere = runner(reader, skew);
+  const fillClock = withClock(sqliteNow);
   const readApart = async <R>({ sql, parameters }: CompiledQuery) => {
     try {
       // The caller's query decides the row type; the driver only carries it.
-      return { rows: (await readerThread.read(clocked(sql, skew()), parameters)) as R[] };
+      return { rows: (await readerThread.read(fillClock(sql, skew()), parameters)) as R[] };
     } catch (cause) {
       throw asDatabaseFailure(cause);
     }
   };
-  const changed = new Set<string>();
+  const changedTables = new Set<string>();
   const group = createGroupCommit(writer, queue, (tookMs) => {
-    onCommit(changed, tookMs);
-    changed.clear();
+    onCommit(changedTables, tookMs);
+    changedTables.clear();
   });
   const write = <R>(query: CompiledQuery) => {
     const table = changedTable(query.query);
-    if (table !== null) changed.add(table);
+    if (table !== null) changedTables.add(table);
     return run<R>(query);
   };
 
@@ -98,7 +98,7 @@ const embeddedDriver = ({ writer, reader, readerThread, skew, queue, onCommit }:
           if (connection.inTransaction) return writeInTransaction<R>(query);
           // It sees what is committed, waits for nobody, and goes on when the disk is full.
           if (SelectQueryNode.is(query.query))
-            return query.sql.includes(apart) ? readApart<R>(query) : read<R>(query);
+            return query.sql.includes(apart) ? readApart<R>(query) : readHere<R>(query);
           const { result, safe } = await writeAlone<R>(query);
           await safe;
           return result;
@@ -168,9 +168,9 @@ const withFailureCode = <T>(work: () => T): T => {
 /** Runs queries on one connection, each prepared once. */
 const runner = (sqlite: Sqlite, skew: Skew) => {
   const statements = statementCache(sqlite);
-  const clocked = withClock(sqliteNow);
+  const fillClock = withClock(sqliteNow);
   return <R>(query: CompiledQuery | OneRowQuery): QueryResult<R> => {
-    const text = clocked(query.sql, skew());
+    const text = fillClock(query.sql, skew());
     try {
       return execute(statements.of(text), query);
     } catch (cause) {

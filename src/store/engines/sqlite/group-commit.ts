@@ -110,7 +110,7 @@ export const createGroupCommit = (
 
 /** The one connection, for whoever calls next; fails once the store is closed. */
 export const takeTurn = async (queue: FairQueue) => {
-  const entered = queue.enter();
-  if (entered === true || (await entered.turn)) return;
+  const queueEntry = queue.enter();
+  if (queueEntry === true || (await queueEntry.turn)) return;
   throw outOfOrder(new Error('the store is closed'));
 };

@@ -45,8 +45,8 @@ const troubleWords: Record<string, string> = {
 
 const folderError = (folder: string, cause: unknown) => {
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
-  const known = troubleWords[code] ?? troubleWords[code.split('_').slice(0, 2).join('_')];
-  const words = known ?? (cause instanceof Error ? cause.message : String(cause));
+  const troubleText = troubleWords[code] ?? troubleWords[code.split('_').slice(0, 2).join('_')];
+  const words = troubleText ?? (cause instanceof Error ? cause.message : String(cause));
   return new Error(`the data folder ${folder} cannot be used: ${words}; or set DATA_DIR`, {
     cause,
   });
@@ -88,12 +88,12 @@ const openLock = (folder: string) => {
 
 const ownerFile = (folder: string) => join(folder, 'owner.pid');
 
-const stopping = 'is stopping';
+const stoppingWords = 'is stopping';
 
 const readOwner = (folder: string) => {
   try {
     const [pid = '', ...words] = readFileSync(ownerFile(folder), 'utf8').trim().split(' ');
-    return { pid, isStopping: words.join(' ') === stopping };
+    return { pid, isStopping: words.join(' ') === stoppingWords };
   } catch {
     return { pid: '', isStopping: false };
   }
@@ -102,7 +102,7 @@ const readOwner = (folder: string) => {
 /** Says beside the lock that this process lets go of the folder soon. */
 export const announceStop = (folder: string) => {
   try {
-    writeFileSync(ownerFile(folder), `${process.pid} ${stopping}`);
+    writeFileSync(ownerFile(folder), `${process.pid} ${stoppingWords}`);
   } catch {
     // On a full disk it stops all the same; a start just afterwards does not wait for it, and says who has the folder.
   }
@@ -147,8 +147,8 @@ export const statementCache = (sqlite: Sqlite) => {
   const statements = new Map<string, PreparedStatement>();
   return {
     of(text: string): PreparedStatement {
-      const known = statements.get(text);
-      if (known) return known;
+      const preparedStatement = statements.get(text);
+      if (preparedStatement) return preparedStatement;
       if (statements.size > 500) statements.clear();
       const statement = sqlite.prepare(text);
       const fresh = { statement, isReader: statement.reader };

@@ -3,16 +3,16 @@
 const columns =
   'id, workspace_id, made_at, ad_id, ad_account_id, name, actor_kind, actor_id, state, seen_at, campaign_id';
 
-const seen = `coalesce(s.state, 'waiting'), coalesce(s.seen_at, 0), s.campaign_id`;
+const seenColumns = `coalesce(s.state, 'waiting'), coalesce(s.seen_at, 0), s.campaign_id`;
 
 const fromWrite = (w: string) =>
-  `${w}.id, ${w}.workspace_id, ${w}.created_at, ${w}.object_id, ${w}.ad_account_id, ${w}.name, coalesce(${w}.actor_kind, 'key'), ${w}.actor_id, ${seen}`;
+  `${w}.id, ${w}.workspace_id, ${w}.created_at, ${w}.object_id, ${w}.ad_account_id, ${w}.name, coalesce(${w}.actor_kind, 'key'), ${w}.actor_id, ${seenColumns}`;
 
 const isMadeWrite = (w: string) =>
   `${w}.action = 'create_ad' and ${w}.state = 'succeeded' and ${w}.object_id is not null`;
 
 const fromEvent = (a: string, account: string) =>
-  `${a}.id, ${a}.workspace_id, ${a}.at, ${a}.target_id, ${account}, ${a}.target_name, ${a}.actor_kind, ${a}.actor_id, ${seen}`;
+  `${a}.id, ${a}.workspace_id, ${a}.at, ${a}.target_id, ${account}, ${a}.target_name, ${a}.actor_kind, ${a}.actor_id, ${seenColumns}`;
 
 const isMadeEvent = (a: string) =>
   `${a}.action = 'write.create_ad' and ${a}.outcome = 'succeeded' and ${a}.target_id is not null`;

@@ -64,7 +64,7 @@ const foundation: Migration = {
   },
 };
 
-const connecting: Migration = {
+const connectionTables: Migration = {
   async up(db: LooseSchema) {
     await db.schema
       .createTable('connections')
@@ -251,7 +251,7 @@ const linkKeys: Migration = {
 
 export const migrations: Record<string, Migration> = {
   '0001-foundation': foundation,
-  '0002-connecting': connecting,
+  '0002-connecting': connectionTables,
   '0003-publishing': publishing,
   '0004-held-keys': heldKeys,
   '0005-verified-writes': verifiedWrites,

@@ -126,7 +126,7 @@ const provenAccounts: Migration = {
   async up(db: LooseSchema) {
     const isUsed = await hasPeople(db);
     // Reads a year of activity: before anything is locked.
-    const invited = isUsed ? await listInvited(db) : [];
+    const invitedRows = isUsed ? await listInvited(db) : [];
     await db.schema
       .alterTable('accounts')
       .addColumn('bound_to', 'text', (c) => c.references('accounts.id'))
@@ -140,7 +140,7 @@ const provenAccounts: Migration = {
       .column('mailed_hash')
       .unique()
       .execute();
-    await bindInvited(db, invited);
+    await bindInvited(db, invitedRows);
   },
 };
 
