@@ -21,6 +21,8 @@ it('every regular expression of the source is found', () => {
   expect(new Set(unread.map((one) => one.split(':')[0]))).toEqual(
     new Set([
       'src/copywriter/builtin/call-to-action.ts',
+      'src/copywriter/guard/policy.ts',
+      'src/copywriter/guard/shape.ts',
       'src/copywriter/read-brief.ts',
       'src/http/wire/not-found.ts',
       'src/secrets/api-key.ts',
