@@ -48,8 +48,8 @@ type GuardedParts = {
  * required, so a new kind that lacks one of them does not compile.
  */
 export type KindFacts = {
-  /** What its create is called in the journal, in the metrics and in answers. */
-  action: string;
+  /** What its create is called in the journal, in the metrics and in answers; the activity says what is behind the first word. */
+  action: `create_${string}` | `upload_${string}`;
   /** Where it is created. */
   path(adAccountId: string): string;
   /** The file it is made from; null: it is made of fields alone. */

@@ -23,7 +23,6 @@ export type Person = {
 
 export type SignedIn = ReturnType<typeof createSignedIn>;
 
-/** Stands before every page of the console. */
 /** The client that a page is about; what else may stand in its place in the address does not belong into the log. */
 const workspaceIn = ({ params }: FastifyRequest) => {
   const workspaceId = (params as { workspace?: unknown }).workspace;
@@ -32,6 +31,7 @@ const workspaceIn = ({ params }: FastifyRequest) => {
     : null;
 };
 
+/** Stands before every page of the console. */
 export const createSignedIn = (deps: Deps) => {
   const cookies = createCookies(deps);
 

@@ -1,5 +1,5 @@
 import type { Brief } from '../types.ts';
-import { familiesIn, proofFamilies } from './families.ts';
+import { factsOfFamily, familiesIn } from './families.ts';
 import { type Quantity, quantitiesIn } from './quantities.ts';
 import { languageOf } from './words.ts';
 
@@ -35,7 +35,7 @@ export const factsOf = (brief: Brief): Fact[] => {
     quantities: quantitiesIn(text, language),
     isProof:
       field === 'benefits' &&
-      familiesIn(text, language).some(({ family }) => proofFamilies.includes(family)),
+      familiesIn(text, language).some(({ family }) => factsOfFamily(family).isProof),
   });
   return [
     factOf('product', 'product', brief.product),

@@ -9,35 +9,43 @@ import { type PhraseHit, type PhraseIndex, phraseIndex, phrasesIn } from './phra
 import { type Token, tokensOf } from './text.ts';
 import { lexiconFor, listOf } from './words.ts';
 
+/** How grave a statement is where the brief makes none of its kind, and what else is special about it. */
+type FamilyFacts = {
+  /** What it is called in a message. */
+  name: string;
+  level: 'stop' | 'hold';
+  /** It shows that others trust us: only `benefits` can supply it. */
+  isProof: boolean;
+  /** It is told in numbers: how many customers, how good, how long. */
+  isCounted: boolean;
+  /** What a brief gives for nothing or vouches for is one thing of it, not everything: a free visit makes no free tyre. */
+  isBound: boolean;
+};
+
+const plain = { isProof: false, isCounted: false, isBound: false };
+const proof = { ...plain, isProof: true };
+
 /** Kinds of statements that a text may make only if the brief makes one of the same kind. */
-const families = [
-  'customers',
-  'ratings',
-  'reviews',
-  'awards',
-  'press',
-  'experience',
-  'guarantees',
-  'refunds',
-  'scarcity',
-  'free',
-  'rank',
-] as const;
+const families = {
+  customers: { ...proof, name: 'other customers', level: 'stop', isCounted: true },
+  ratings: { ...proof, name: 'a rating', level: 'stop', isCounted: true },
+  reviews: { ...proof, name: 'reviews', level: 'stop', isCounted: true },
+  awards: { ...proof, name: 'an award, a test or a certificate', level: 'stop' },
+  press: { ...proof, name: 'press or television', level: 'stop' },
+  experience: { ...proof, name: 'years of experience', level: 'hold', isCounted: true },
+  guarantees: { ...plain, name: 'a guarantee', level: 'stop', isBound: true },
+  refunds: { ...plain, name: 'money back', level: 'stop', isBound: true },
+  scarcity: { ...plain, name: 'scarcity or a deadline', level: 'hold' },
+  free: { ...plain, name: 'something free', level: 'stop', isBound: true },
+  rank: { ...plain, name: 'a rank or a superlative', level: 'hold' },
+} satisfies Record<string, FamilyFacts>;
 
-export type Family = (typeof families)[number];
+export type Family = keyof typeof families;
 
-/** What shows that others trust us: only `benefits` can supply it. */
-export const proofFamilies: readonly Family[] = [
-  'customers',
-  'ratings',
-  'reviews',
-  'awards',
-  'press',
-  'experience',
-];
+/** In the order in which they are judged. */
+const familyNames = Object.keys(families) as Family[];
 
-/** Proof that is told in numbers: how many customers, how good, how long. */
-export const countedFamilies: readonly Family[] = ['customers', 'ratings', 'reviews', 'experience'];
+export const factsOfFamily = (family: Family): FamilyFacts => families[family];
 
 /** What the platform's rules look for, list by list. */
 export type PolicyList = keyof typeof en.policy;
@@ -68,7 +76,7 @@ export const guardWordsOf = (code: string): GuardWords => files[code] ?? en;
 /** For rules that hold in whatever language a text is. */
 export const allGuardWords: readonly GuardWords[] = Object.values(files);
 
-const familyOf = new Map(families.map((family) => [`families ${family}`, family]));
+const familyOf = new Map(familyNames.map((family) => [`families ${family}`, family]));
 
 const indexes = new Map<string, PhraseIndex>();
 
@@ -124,5 +132,5 @@ export const familiesIn = (text: string, language: string): FamilyHit[] => {
       for (const hit of outside(hits, lists.get(`exceptions ${family}`) ?? []))
         familyHits.push({ ...hit, family, text: text.slice(hit.start, hit.end) });
   }
-  return familyHits.sort((a, b) => families.indexOf(a.family) - families.indexOf(b.family));
+  return familyHits.sort((a, b) => familyNames.indexOf(a.family) - familyNames.indexOf(b.family));
 };

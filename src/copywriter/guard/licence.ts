@@ -1,5 +1,5 @@
 import { type Fact, factsOf, languageOfBrief, wordsOfBrief } from '../facts/facts.ts';
-import { type Family, familiesIn, guardWordsIn, proofFamilies } from '../facts/families.ts';
+import { type Family, factsOfFamily, familiesIn, guardWordsIn } from '../facts/families.ts';
 import { type Quantity, quantitiesIn } from '../facts/quantities.ts';
 import { normalize, type Token, tokensOf } from '../facts/text.ts';
 import { baseOf, type Lexicon, lexiconFor } from '../facts/words.ts';
@@ -184,7 +184,7 @@ const readLicence = (brief: Brief): Licence => {
     families: new Set([
       ...proof,
       ...familiesOf(facts.map(({ text }) => text)).filter(
-        (family) => !proofFamilies.includes(family),
+        (family) => !factsOfFamily(family).isProof,
       ),
     ]),
     carriers,

@@ -1,32 +1,8 @@
-import {
-  type Family,
-  type FamilyHit,
-  familiesIn,
-  guardWordsIn,
-  proofFamilies,
-} from '../facts/families.ts';
+import { type FamilyHit, factsOfFamily, familiesIn, guardWordsIn } from '../facts/families.ts';
 import { isSameAmount, quantitiesIn } from '../facts/quantities.ts';
 import { normalize, tokensOf } from '../facts/text.ts';
-import type { Fault, Level } from '../types.ts';
+import type { Fault } from '../types.ts';
 import { contentStems, type Licence } from './licence.ts';
-
-/** How grave a statement of a family is where the brief makes none, and what it is called. */
-const weights: Record<Family, [level: Level, name: string]> = {
-  customers: ['stop', 'other customers'],
-  ratings: ['stop', 'a rating'],
-  reviews: ['stop', 'reviews'],
-  awards: ['stop', 'an award, a test or a certificate'],
-  press: ['stop', 'press or television'],
-  experience: ['hold', 'years of experience'],
-  guarantees: ['stop', 'a guarantee'],
-  refunds: ['stop', 'money back'],
-  scarcity: ['hold', 'scarcity or a deadline'],
-  free: ['stop', 'something free'],
-  rank: ['hold', 'a rank or a superlative'],
-};
-
-/** What a brief gives for nothing or vouches for is one thing of it, not everything: a free visit makes no free tyre. */
-const boundFamilies: readonly Family[] = ['free', 'guarantees', 'refunds'];
 
 /** Whether a sentence names things or numbers, and none of them belongs to a fact of this family. */
 const isOfOtherThing = (
@@ -36,7 +12,7 @@ const isOfOtherThing = (
 ) => {
   const { carriers, lexicon, isSameLanguage, language } = licence;
   const familyFacts = carriers.get(family) ?? [];
-  if (familyFacts.length === 0 || !isSameLanguage || !boundFamilies.includes(family)) return false;
+  if (familyFacts.length === 0 || !isSameLanguage || !factsOfFamily(family).isBound) return false;
   const tokens = tokensOf(sentence);
   const hit = contentStems(tokensOf(text), lexicon);
   const otherStems = contentStems(tokens, lexicon).filter((stem) => !hit.includes(stem));
@@ -59,6 +35,7 @@ const minNamed = 2;
 
 const judgeFamily = (hit: FamilyHit, sentence: string, licence: Licence): Fault[] => {
   const { family, start, end } = hit;
+  const { name, level, isProof } = factsOfFamily(family);
   if (licence.families.has(family) && isOfOtherThing(hit, sentence, licence))
     return [
       {
@@ -67,20 +44,18 @@ const judgeFamily = (hit: FamilyHit, sentence: string, licence: Licence): Fault[
         text: hit.text,
         start,
         end,
-        message: `speaks of ${weights[family][1]} beside other words than the brief.`,
+        message: `speaks of ${name} beside other words than the brief.`,
       },
     ];
   // A number beside a noun is judged as a number.
   if (licence.families.has(family) || hit.source.includes('#')) return [];
-  const [weight, name] = weights[family];
-  const isProof = proofFamilies.includes(family);
   // What audience and pains speak of may be spoken of; as proof it counts only from `benefits`.
   const isSituation = licence.situationFamilies.has(family);
   if (isSituation && !isProof) return [];
   return [
     {
       rule: `proof.${family}`,
-      level: isSituation ? 'hold' : weight,
+      level: isSituation ? 'hold' : level,
       text: hit.text,
       start,
       end,

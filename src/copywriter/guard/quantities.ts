@@ -1,5 +1,5 @@
 import type { Fact } from '../facts/facts.ts';
-import { countedFamilies, familiesIn, guardWordsIn } from '../facts/families.ts';
+import { factsOfFamily, familiesIn, guardWordsIn } from '../facts/families.ts';
 import {
   isContradicted,
   isRaised,
@@ -57,7 +57,7 @@ const sceneOf = (sentence: string, quantities: Quantity[], licence: Licence): Sc
     isAboutUs,
     isAboutMatter: isAboutUs || [...stems].some((stem) => isShared(stem, factWords)),
     hasUs,
-    proof: families.filter(({ family }) => countedFamilies.includes(family)),
+    proof: families.filter(({ family }) => factsOfFamily(family).isCounted),
     tokens,
     quantities,
     isSpeech: !hasUs && families.length === 0 && /^["“„«].*["“”»]\s*$/su.test(sentence),

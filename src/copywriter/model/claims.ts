@@ -1,5 +1,5 @@
 import type { Fact } from '../facts/facts.ts';
-import { familiesIn, proofFamilies } from '../facts/families.ts';
+import { factsOfFamily, familiesIn } from '../facts/families.ts';
 import { isSameAmount, isSameQuantity, type Quantity, quantitiesIn } from '../facts/quantities.ts';
 import { checkText } from '../guard/guard.ts';
 import type { Brief, Claim } from '../types.ts';
@@ -178,7 +178,7 @@ const proofWords = (
 ): UncarriedStatement[] =>
   familiesIn(text, brief.language)
     // A number beside a noun is looked at as a number.
-    .filter(({ family, source }) => proofFamilies.includes(family) && !source.includes('#'))
+    .filter(({ family, source }) => factsOfFamily(family).isProof && !source.includes('#'))
     .map(({ start, end }) => ({
       what: 'proof' as const,
       start,

@@ -48,7 +48,7 @@ export const targetOf = (
   { ad_account_id: adAccountId }: Pick<LaunchRow, 'ad_account_id'>,
 ): DigestTarget => ({ adAccountId, version });
 
-/** The same, written down; call it in a transaction that holds the launch. */
+/** Writes the digests of a launch's steps down; call it in a transaction that holds the launch. */
 export const storeDigests = async (
   deps: Pick<PublishDeps, 'adnet'>,
   tx: Db,

@@ -9,7 +9,7 @@ const day = 24 * hour;
 
 const second = sql<number>`${nowOnce} / 1000`;
 
-const usageQuery = hotQuery((db, { workspaceId }: { workspaceId: string }) =>
+const usageQuery = hotQuery((db, { budgetId }: { budgetId: string }) =>
   db
     .selectFrom('write_seconds')
     .select((eb) => [
@@ -19,13 +19,13 @@ const usageQuery = hotQuery((db, { workspaceId }: { workspaceId: string }) =>
       ),
       eb.fn.coalesce(eb.fn.sum<number>('n'), eb.val(0)).as('day'),
     ])
-    .where('workspace_id', '=', workspaceId)
+    .where('workspace_id', '=', budgetId)
     .where('second', '>', sql<number>`${second} - ${day}`),
 );
 
-/** Writes counted in the last rolling hour and day, and the second it is now. */
-export const readWriteUsage = async (db: Db, workspaceId: string) => {
-  const { rows } = await usageQuery(db, { workspaceId });
+/** Writes counted in the last rolling hour and day, and the second it is now; of a workspace or of a key with limits of its own. */
+export const readWriteUsage = async (db: Db, budgetId: string) => {
+  const { rows } = await usageQuery(db, { budgetId });
   const [row] = rows;
   return { now: Number(row?.now), hour: Number(row?.hour), day: Number(row?.day) };
 };
@@ -35,14 +35,14 @@ export type WriteUsage = Awaited<ReturnType<typeof readWriteUsage>>;
 /** The second in which the window has room again, given how many must leave it. */
 export const secondOfRelief = async (
   db: Db,
-  workspaceId: string,
+  budgetId: string,
   windowSeconds: number,
   mustLeave: number,
 ) => {
   const rows = await db
     .selectFrom('write_seconds')
     .select(['second', 'n'])
-    .where('workspace_id', '=', workspaceId)
+    .where('workspace_id', '=', budgetId)
     .where('second', '>', sql<number>`${second} - ${windowSeconds}`)
     .orderBy('second')
     .execute();
@@ -67,17 +67,17 @@ const countQuery = hotQuery((tx, row: { workspace_id: string; second: number; n:
 );
 
 /** The second of each write: those made together may lie on both sides of a tick. */
-export const countWrites = async (tx: Db, workspaceId: string, seconds: number[]) => {
+export const countWrites = async (tx: Db, budgetId: string, seconds: number[]) => {
   const counts = new Map<number, number>();
   for (const second of seconds) counts.set(second, (counts.get(second) ?? 0) + 1);
-  for (const [second, n] of counts) await countQuery(tx, { workspace_id: workspaceId, second, n });
+  for (const [second, n] of counts) await countQuery(tx, { workspace_id: budgetId, second, n });
 };
 
-export const uncountWrite = (tx: Db, workspaceId: string, second: number) =>
+export const uncountWrite = (tx: Db, budgetId: string, second: number) =>
   tx
     .updateTable('write_seconds')
     .set({ n: sql<number>`n - 1` })
-    .where('workspace_id', '=', workspaceId)
+    .where('workspace_id', '=', budgetId)
     .where('second', '=', second)
     .where('n', '>', 0)
     .execute();

@@ -108,7 +108,7 @@ export const findLaunchMark = (db: Db, workspaceId: string, id: string) =>
     .where('l.id', '=', id)
     .executeTakeFirst();
 
-/** The same, held for the rest of the transaction. */
+/** A launch, held for the rest of the transaction. */
 export const lockLaunch = (tx: Db, workspaceId: string, id: string) => {
   const row = tx
     .selectFrom('launches')

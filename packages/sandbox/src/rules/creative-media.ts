@@ -45,10 +45,10 @@ export const checkInstagram = ({ account }: AccountCall, parts: Json, path: Path
   }
 };
 
-/** The sandbox fetches nothing: an address is fine when it looks like a public one. */
 /** Addresses of the platform's own picture servers are signed and end with the day. */
 const signedAddress = /^https?:\/\/[^/]*\.fbcdn\.net\//i;
 
+/** The sandbox fetches nothing: an address is fine when it looks like a public one. */
 export const requirePictureUrl = (url: unknown, path: Path) => {
   if (signedAddress.test(String(url))) reject('image_address_refused', path);
   if (!/^https?:\/\/[^\s/]+/.test(String(url))) reject('image_url_unreachable', path);

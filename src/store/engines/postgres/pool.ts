@@ -7,13 +7,7 @@ import { withClock } from '../../clock.ts';
 import { type PostgresAddress, readAddress } from './address.ts';
 import { allNodeSessions, nodeSessions } from './session-names.ts';
 import { createTransactionClients, type TransactionClient } from './transaction-clients.ts';
-import { asDatabaseFailure, isOutOfReach } from './trouble.ts';
-
-/** SQLSTATE: waited too long for a lock, or took too long as a whole. */
-const waitedInVain = new Set(['55P03', '57014']);
-
-const isWaitInVain = (error: unknown) =>
-  error instanceof Error && 'code' in error && waitedInVain.has(String(error.code));
+import { asDatabaseFailure, isOutOfReach, isTimeout } from './trouble.ts';
 
 /** Longer than any statement may take, so that nobody who is only slow is ended. */
 const endStuckSessions = `select pg_terminate_backend(pid) from pg_stat_activity
@@ -29,7 +23,7 @@ const endStuckSessions = `select pg_terminate_backend(pid) from pg_stat_activity
 const createLockBreaker = (ask: (text: string) => PromiseLike<unknown>) => {
   let isAsking = false;
   return (error: unknown) => {
-    if (isAsking || !isWaitInVain(error)) return;
+    if (isAsking || !isTimeout(error)) return;
     isAsking = true;
     Promise.resolve(ask(endStuckSessions))
       // Whoever waits in vain next asks again.

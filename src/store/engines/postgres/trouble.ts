@@ -40,6 +40,9 @@ export const asDatabaseFailure = (cause: unknown) =>
 /** What the server called the trouble that became this failure. */
 export const stateOf = (error: unknown) => codeOf(error instanceof Error ? error.cause : undefined);
 
+/** The server waited too long for a lock, or for a statement as a whole. */
+export const isTimeout = (error: unknown) => /^(55P03|57014)$/.test(codeOf(error));
+
 /** SQLSTATE: a deadlock, a lock that did not come, a statement that took too long because of one. */
 const waitedInVain = /^(40P01|55P03|57014)$/;
 

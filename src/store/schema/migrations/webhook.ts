@@ -1,7 +1,6 @@
 import { type Migration, PostgresAdapter, sql } from 'kysely';
 import type { LooseSchema } from './loose-schema.ts';
 
-/** Connections are looked at once a day, and how much of the platform's limits is used is shared by all nodes. */
 /** What the login behind a connection lacks to make ads. */
 export const missingThings: Migration = {
   async up(db: LooseSchema) {
@@ -9,6 +8,7 @@ export const missingThings: Migration = {
   },
 };
 
+/** Connections are looked at once a day, and how much of the platform's limits is used is shared by all nodes. */
 export const connectionHealth: Migration = {
   async up(db: LooseSchema) {
     await db.schema
