@@ -11,7 +11,7 @@ import { withBoundedLocks } from './engines/postgres/bounded-locks.ts';
 import { buildIndexes } from './engines/postgres/build-indexes.ts';
 import { openPool, upgradeTimeouts } from './engines/postgres/pool.ts';
 import { postgresDialect } from './engines/postgres/postgres.ts';
-import { isWaitInVain, stateOf } from './engines/postgres/trouble.ts';
+import { isWaitInVain, retryLostRaces } from './engines/postgres/trouble.ts';
 import { embeddedAuthentication } from './engines/sqlite/authentication.ts';
 import { embeddedDialect } from './engines/sqlite/driver.ts';
 import { copyApart, createReaderThread } from './engines/sqlite/reader-thread.ts';
@@ -240,18 +240,5 @@ const migrateNow = async (db: Db) => {
     }
     if (!results || results.length === 0) return;
     since = elapsed();
-  }
-};
-
-const lostRace = /^40(001|P01)$/;
-
-/** PostgreSQL names a deadlock or a failed serialisation; the work had no outside effect yet. */
-const retryLostRaces = async <T>(work: () => Promise<T>): Promise<T> => {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await work();
-    } catch (error) {
-      if (attempt === 3 || !lostRace.test(stateOf(error))) throw error;
-    }
   }
 };

@@ -7,6 +7,7 @@ import {
 } from 'kysely';
 import type { Pool } from './pool.ts';
 import type { TransactionClient } from './transaction-clients.ts';
+import { retryLostRaces } from './trouble.ts';
 
 export const postgresDialect = (pool: Pool): Dialect => ({
   // Kysely's own lock belongs to a session, and our statements use any session: it would never be
@@ -57,7 +58,8 @@ const postgresDriver = (pool: Pool): Driver => ({
       begun: null,
       executeQuery(query) {
         const { client, begun } = connection;
-        if (!client) return pool.query(query.sql, query.parameters);
+        const ask = () => pool.query<never>(query.sql, query.parameters);
+        if (!client) return isRead(query) ? ask() : retryLostRaces(ask);
         connection.begun = null;
         return queryAfterBegin(pool, client, begun, query);
       },

@@ -38,7 +38,7 @@ export const asDatabaseFailure = (cause: unknown) =>
     : cause;
 
 /** What the server called the trouble that became this failure. */
-export const stateOf = (error: unknown) => codeOf(error instanceof Error ? error.cause : undefined);
+const stateOf = (error: unknown) => codeOf(error instanceof Error ? error.cause : undefined);
 
 /** The server waited too long for a lock, or for a statement as a whole. */
 export const isTimeout = (error: unknown) => /^(55P03|57014)$/.test(codeOf(error));
@@ -48,3 +48,16 @@ const waitedInVain = /^(40P01|55P03|57014)$/;
 
 /** Somebody else was in the way, so it may work at the next attempt. */
 export const isWaitInVain = (failure: unknown) => waitedInVain.test(stateOf(failure));
+
+const lostRace = /^40(001|P01)$/;
+
+/** PostgreSQL names a deadlock or a failed serialisation; the work had no outside effect yet. */
+export const retryLostRaces = async <T>(work: () => Promise<T>): Promise<T> => {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await work();
+    } catch (error) {
+      if (attempt === 3 || !lostRace.test(stateOf(error))) throw error;
+    }
+  }
+};
