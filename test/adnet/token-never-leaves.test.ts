@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cut } from '../../src/adnet/client/cut-answer.ts';
-import { secretsOf } from '../../src/adnet/client/secrets.ts';
+import { cut } from '../../src/adnet/client/remove-secrets.ts';
+import { secretsOf } from '../../src/adnet/client/spelled-secrets.ts';
 import { Pieces } from '../../src/kernel/pieces.ts';
 import { spell } from '../../src/secrets/spellings.ts';
 import { account, clientOf, create, json, platform, token } from './fake-platform.ts';

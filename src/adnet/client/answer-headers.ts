@@ -1,5 +1,5 @@
-import { cutText } from './cut-answer.ts';
-import type { SpelledSecrets } from './secrets.ts';
+import { cutText } from './remove-secrets.ts';
+import type { SpelledSecrets } from './spelled-secrets.ts';
 
 /** Usage, trace and version headers of the platform that a caller may want; nothing else passes. */
 const passedOn = new Set([

@@ -7,12 +7,12 @@ import type { PlatformToken } from '../login/token.ts';
 import { answerHeaders } from './answer-headers.ts';
 import type { Breaker } from './breaker.ts';
 import type { CallQueueKey, CallQueues } from './call-queue.ts';
-import { cut } from './cut-answer.ts';
 import type { CreateDeadline, Deadline } from './deadline.ts';
 import type { ExchangeResult } from './exchange.ts';
 import type { GraphRoot } from './graph-path.ts';
+import { cut } from './remove-secrets.ts';
 import type { RetryBudget } from './retry-budget.ts';
-import type { SpelledSecrets } from './secrets.ts';
+import type { SpelledSecrets } from './spelled-secrets.ts';
 import type { WayOut } from './traced-pool.ts';
 
 /** What one token needs on every call it makes. */

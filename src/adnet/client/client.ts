@@ -23,7 +23,7 @@ import { graphRoot, queryText } from './graph-path.ts';
 import type { ReadPlatform } from './read.ts';
 import { createAskToken, createRead } from './read.ts';
 import { createRetryBudget } from './retry-budget.ts';
-import { secretsOf } from './secrets.ts';
+import { secretsOf } from './spelled-secrets.ts';
 import { tracedPool } from './traced-pool.ts';
 import type { UploadToPlatform, WritePlatform } from './write.ts';
 import { createUpload, createWrite } from './write.ts';

@@ -20,7 +20,7 @@ import type { ExchangeResult } from './exchange.ts';
 import { exchange } from './exchange.ts';
 import { type GraphRoot, graphPath, queryText } from './graph-path.ts';
 import { backoffMs } from './retry-budget.ts';
-import type { SpelledSecrets } from './secrets.ts';
+import type { SpelledSecrets } from './spelled-secrets.ts';
 
 type CallOptions = {
   /** What the calls are counted and cut off by, within their caller's: an ad account, or a connection. */

@@ -12,7 +12,7 @@ import type { CreateDeadline, Deadline } from './deadline.ts';
 import { exchange } from './exchange.ts';
 import type { Rejection } from './read.ts';
 import { rejection } from './read.ts';
-import type { SpelledSecrets } from './secrets.ts';
+import type { SpelledSecrets } from './spelled-secrets.ts';
 
 type SucceededWrite = {
   kind: 'succeeded';

@@ -1,6 +1,6 @@
 import { Pieces } from '../../kernel/pieces.ts';
 import { cutSecrets } from '../../secrets/cut-secrets.ts';
-import type { SpelledSecrets } from './secrets.ts';
+import type { SpelledSecrets } from './spelled-secrets.ts';
 
 const nothing = Buffer.alloc(0);
 
