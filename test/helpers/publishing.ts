@@ -81,6 +81,7 @@ type Create = {
   action: string;
   /** The last part of the address that the platform is sent it at. */
   edge: string;
+  /** Tests count what is made: where the platform makes one object of the same fields, another name each time. */
   body(h: House, set: Stage): Body & { account_id: string };
 };
 
