@@ -51,9 +51,18 @@ describe('the rooms in ARCHITECTURE.md', () => {
       expect(existsSync(`src/${place}.ts`) || existsSync(`src/${place}`), place).toBe(true);
   });
 
+  it('and the table of what one looks for names files and folders that exist', () => {
+    const places = page.slice(page.indexOf('## Where is'), page.indexOf('## The walk'));
+    const paths = [...places.matchAll(/`([\w-]+\/[\w./-]*)`/g)].map(([, path = '']) => path);
+    expect(paths.length).toBeGreaterThan(30);
+    for (const path of paths) expect(existsSync(`src/${path}`), path).toBe(true);
+  });
+
   it('and the recipes name files that exist', () => {
     const recipes = page.slice(page.indexOf('## How to add'), page.indexOf('## Decisions'));
-    const files = [...recipes.matchAll(/`((?:src|test)\/[\w./-]+)`/g)].map(([, file = '']) => file);
+    const files = [...recipes.matchAll(/`((?:src|test|packages)\/[\w./-]+)`/g)].map(
+      ([, file = '']) => file,
+    );
     expect(files.length).toBeGreaterThan(10);
     for (const file of files) expect(existsSync(file), file).toBe(true);
   });
