@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createRecordedUsage } from '../adnet/answers/recorded-usage.ts';
+import { createRecordedUsage } from '../adnet/answers/usage.ts';
 import { createAdnetClient } from '../adnet/client/client.ts';
 import { createOauth } from '../adnet/login/oauth.ts';
 import { createImageFetcher } from '../images/fetch-image.ts';

@@ -12,16 +12,16 @@ const minPauseMs = 5;
  * were made before, then indexes. Half of the time it does nothing, so that requests find room. True: all is done.
  */
 export const finishUpgrade = async ({ store, log }: Deps, isStopped: () => boolean) => {
-  let copiedRows = 0;
+  let hasCopied = false;
   const began = elapsed();
   while (!isStopped()) {
     const startedAt = elapsed();
     if (!(await fillMadeAds(store, portion))) break;
-    copiedRows += 1;
+    hasCopied = true;
     await setTimeout(Math.max(minPauseMs, elapsed() - startedAt));
   }
   if (!(await areMadeAdsWhole(store.db))) return false;
-  if (copiedRows > 0)
+  if (hasCopied)
     log.info(
       { ms: Math.round(elapsed() - began) },
       'lists are read from the table of made ads now',

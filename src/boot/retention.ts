@@ -96,7 +96,7 @@ export const createRetentionTable = (): RetentionRow[] => [
   { what: 'Sessions that nobody used', after: span({ days: 30 }), remove: deleteOldSessions },
 ];
 
-/** Goes on behind what it has looked at: events that stay would be looked at in each portion again. */
+/** Continues behind the last row that it looked at: rows that are kept are not read again in each portion. */
 const deleteActivityInTurn = () => {
   let lookedAt: ActivityPosition | null = null;
   return async (db: Db, olderThanMs: number, limit: number) => {

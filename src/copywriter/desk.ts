@@ -48,7 +48,7 @@ const tooBusy = () =>
 
 /** A place at the desk for each job; accounts are served in turn, so none makes the others wait. */
 const createPlaces = (places: number) => {
-  const queue = createFairQueue({ places, maxWaiting, shared: true });
+  const queue = createFairQueue({ slots: places, maxWaiting, shared: true });
   const run = <T>({ owner, signal }: CopyJob, work: () => Promise<T>): Promise<T> => {
     const begin = async () => {
       signal.throwIfAborted();

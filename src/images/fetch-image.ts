@@ -153,7 +153,7 @@ export const createImageFetcher = (options: ImageFetcherOptions) => {
     ...options,
   };
   const allow = parseAllowList(options.allow);
-  const queue = createFairQueue({ places: concurrency, shared: true });
+  const queue = createFairQueue({ slots: concurrency, shared: true });
   const hand = createHand();
   const disk = createShares(maxSpooledBytes);
 

@@ -12,6 +12,6 @@ export const notAllowed = refuseWith('image_not_allowed');
 export const fetchFailed = refuseWith('image_fetch_failed');
 export const invalidImage = refuseWith('image_invalid');
 
-/** For the edge of the world: what is already a refusal stays it, anything else is a failed fetch. */
+/** Keeps a refusal as it is; any other error becomes a failed fetch. */
 export const asFetchFailure = (error: unknown) =>
   error instanceof Failure ? error : fetchFailed(error);

@@ -6,7 +6,7 @@ export const mapAtMost = <T, R>(
   items: readonly T[],
   work: (item: T, at: number) => Promise<R>,
 ): Promise<R[]> => {
-  const queue = createFairQueue({ places: atOnce });
+  const queue = createFairQueue({ slots: atOnce });
   const never = () => {
     throw new Error('nobody closes this queue');
   };

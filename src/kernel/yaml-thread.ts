@@ -82,7 +82,7 @@ const busy = 'cannot be read while so many other files of yours are; try again i
 /** Gives the JSON that a YAML text stands for, or what is wrong with it. `owner`: whose text it is. */
 export const createYamlReader = () => {
   // One for whoever sends many files, one for the next.
-  const queue = createFairQueue({ places: 2, maxWaiting: 4, shared: true });
+  const queue = createFairQueue({ slots: 2, maxWaiting: 4, shared: true });
   return async (text: string, owner: string): Promise<YamlAnswer> => {
     const problem = sizeProblem(text);
     if (problem !== null) return { problem };

@@ -18,7 +18,7 @@ type Settings = { smtpUrl: string; from: string; proxy: string | null };
  */
 export const createMailer = ({ smtpUrl, from, proxy }: Settings) => {
   const { seeThrough, done } = untilDone();
-  const queue = createFairQueue({ places: maxConnections, maxWaiting });
+  const queue = createFairQueue({ slots: maxConnections, maxWaiting });
   let transporter: Promise<Transporter> | null = null;
   const open = async () => {
     // Loaded by the first mail: most installations send none.
@@ -35,10 +35,10 @@ export const createMailer = ({ smtpUrl, from, proxy }: Settings) => {
   };
 
   const enter = async () => {
-    const place = queue.enter();
-    if (place === true) return;
-    const isMine = await within(maxWaitMs, place.turn, () => {
-      place.giveUp();
+    const entry = queue.enter();
+    if (entry === true) return;
+    const isMine = await within(maxWaitMs, entry.admitted, () => {
+      entry.cancel();
       return false;
     });
     if (!isMine) throw new Error('too many mails wait to be sent; this one was given up');

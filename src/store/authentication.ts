@@ -129,7 +129,7 @@ export const callerTables: ReadonlySet<string> = new Set(
   [key, session].flatMap(({ path }) => path.map(([, table]) => table)),
 );
 
-/** The hot query as text, compiled once for each kind of credential. `asked` is a source of rows, one per question. */
+/** The hot query as text, compiled once for each kind of credential. `question` is a source of rows, one for each look-up. */
 export const authenticationText = (
   db: Kysely<Tables>,
   question: RawBuilder<AuthenticationQuestion>,

@@ -78,7 +78,7 @@ const openEmbedded = (folder: string, skew: () => number): Store => {
   // A second connection: it sees what is committed and never waits behind a transaction.
   const reader = openReader(file);
   const readerThread = createReaderThread(file);
-  const queue = createFairQueue({ places: 1 });
+  const queue = createFairQueue({ slots: 1 });
   let commitMs = 0;
   const dialect = embeddedDialect({
     queue,
@@ -209,7 +209,7 @@ export const demandNotNewer = async (db: Db) => {
     );
 };
 
-/** How long a migration may be tried in vain. Nodes that start meanwhile wait as long. */
+/** How long a migration is tried again when it cannot get its lock. Nodes that start meanwhile wait as long. */
 const maxVainMs = maxTurns * turnMs;
 
 /** Asked as everything else is, so that a silent database is found out soon. */

@@ -35,7 +35,7 @@ const cut = (text: string, max: number): Html => {
     : html`${letters.slice(0, max).join('').trimEnd()}<span aria-hidden="true">…</span>`;
 };
 
-/** Whoever judges the ad reads also what the feed leaves out. */
+/** The texts that the feed cuts, in full, for whoever judges the ad. */
 const whole = ({ headline, description }: FeedCard): Html | string => {
   const texts = [
     ['Headline', headline, maxHeadline],

@@ -14,7 +14,7 @@ export const isOwnForm = (headers: IncomingHttpHeaders, baseUrl: string) => {
   const { origin } = headers;
   const site = headers['sec-fetch-site'];
   if (site !== undefined && !ownSites.has(String(site))) return false;
-  // A page that hides where it is says "null", and so does a sandboxed frame of anybody's.
+  // Pages without a referrer send "null", but so do sandboxed frames of other sites.
   if (origin === 'null') return site === 'same-origin';
   return origin === undefined || isOwnOrigin(origin, baseUrl);
 };

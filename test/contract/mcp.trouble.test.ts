@@ -1,7 +1,6 @@
 // One store is enough: what it keeps, others keep that are tried on both.
 
 import { describe, expect, it } from 'vitest';
-import { rules } from '../../src/adnet/preflight/rules.ts';
 import { failureTable } from '../../src/contract/failures.ts';
 import { inToolWords } from '../../src/mcp/tool-words.ts';
 import { nextStepFor } from '../../src/mcp/trouble.ts';
@@ -13,6 +12,7 @@ import { house } from '../helpers/house.ts';
 import { launchAdSet, launchCampaign } from '../helpers/launches.ts';
 import { callerOf, textOf } from '../helpers/mcp.ts';
 import { proPlan } from '../helpers/plans.ts';
+import { rules } from '../helpers/preflight-rules.ts';
 import { pictureUrl, usd } from '../helpers/publishing.ts';
 
 const plans = { ...defaultPlans, none: proPlan({ writes_per_hour: 0, writes_per_day: 0 }) };

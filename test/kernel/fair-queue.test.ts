@@ -3,21 +3,21 @@ import { describe, expect, it } from 'vitest';
 import {
   createFairQueue,
   type FairQueue,
-  type Slot,
+  type SlotRequest,
 } from '../../src/kernel/fairness/fair-queue.ts';
 import { mapAtMost } from '../../src/kernel/map-at-most.ts';
 
 /** Asks for a place, and notes the name when it gets one. */
-const ask = (queue: FairQueue, slot: Slot, name: string, served: string[]) => {
+const ask = (queue: FairQueue, slot: SlotRequest, name: string, served: string[]) => {
   const entered = queue.enter(slot);
   if (entered === true) served.push(name);
-  else entered.turn.then((isMine) => served.push(isMine ? name : `${name} refused`));
+  else entered.admitted.then((isMine) => served.push(isMine ? name : `${name} refused`));
   return entered;
 };
 
 describe('a fair queue', () => {
   it('lets so many in, and the others one after the other', async () => {
-    const queue = createFairQueue({ places: 2 });
+    const queue = createFairQueue({ slots: 2 });
     const served: string[] = [];
     for (const name of ['a', 'b', 'c', 'd']) ask(queue, { owner: '' }, name, served);
     expect(served).toEqual(['a', 'b']);
@@ -33,21 +33,21 @@ describe('a fair queue', () => {
   });
 
   it('lets go of whoever gives up, once, and hands the place to the next', async () => {
-    const queue = createFairQueue({ places: 1 });
+    const queue = createFairQueue({ slots: 1 });
     const served: string[] = [];
     ask(queue, { owner: '' }, 'a', served);
     const second = ask(queue, { owner: '' }, 'b', served);
     ask(queue, { owner: '' }, 'c', served);
     if (second === true) throw new Error('there was no place');
-    second.giveUp();
-    second.giveUp();
+    second.cancel();
+    second.cancel();
     queue.leave();
     await setImmediate();
     expect(served).toEqual(['a', 'b refused', 'c']);
   });
 
   it('refuses at once those beyond the length of the line, and all when it is closed', async () => {
-    const queue = createFairQueue({ places: 1, maxWaiting: 1 });
+    const queue = createFairQueue({ slots: 1, maxWaiting: 1 });
     const served: string[] = [];
     for (const name of ['a', 'b', 'c']) ask(queue, { owner: '' }, name, served);
     await setImmediate();
@@ -59,7 +59,7 @@ describe('a fair queue', () => {
   });
 
   it('shares the places: a newcomer finds one however many the others want', () => {
-    const queue = createFairQueue({ places: 12, shared: true });
+    const queue = createFairQueue({ slots: 12, shared: true });
     const heldBy = (owner: string) => {
       let held = 0;
       while (queue.enter({ owner }) === true) held += 1;
@@ -72,7 +72,7 @@ describe('a fair queue', () => {
   });
 
   it('serves owners in turn, not by how many of theirs wait', async () => {
-    const queue = createFairQueue({ places: 1, shared: true });
+    const queue = createFairQueue({ slots: 1, shared: true });
     const served: string[] = [];
     for (const name of ['a1', 'a2', 'a3', 'a4', 'b1', 'b2'])
       ask(queue, { owner: name.slice(0, 1) }, name, served);
@@ -84,7 +84,7 @@ describe('a fair queue', () => {
   });
 
   it('keeps one queue key of an owner from taking what the others need', async () => {
-    const queue = createFairQueue({ places: 16, shared: true });
+    const queue = createFairQueue({ slots: 16, shared: true });
     const served: string[] = [];
     for (let at = 0; at < 10; at++)
       ask(queue, { owner: 'a', queueKey: 'hung' }, `hung ${at}`, served);
@@ -97,14 +97,14 @@ describe('a fair queue', () => {
   });
 
   it('never holds more than its places, whoever comes, goes and gives up', async () => {
-    const queue = createFairQueue({ places: 7, shared: true, maxWaiting: 5 });
+    const queue = createFairQueue({ slots: 7, shared: true, maxWaiting: 5 });
     let held = 0;
     let maxItems = 0;
-    const walk = async (slot: Slot, step: number) => {
+    const walk = async (slot: SlotRequest, step: number) => {
       const entered = queue.enter(slot);
       if (entered !== true) {
-        if (step % 3 === 0) entered.giveUp();
-        if (!(await entered.turn)) return;
+        if (step % 3 === 0) entered.cancel();
+        if (!(await entered.admitted)) return;
       }
       held += 1;
       maxItems = Math.max(maxItems, held);
@@ -122,7 +122,7 @@ describe('a fair queue', () => {
   });
 
   it('shares places out among work that waits elsewhere, one for each owner in turn', () => {
-    const queue = createFairQueue({ places: 6, shared: true });
+    const queue = createFairQueue({ slots: 6, shared: true });
     const many = Array.from({ length: 9 }, (_, at) => ({ owner: 'a', id: `a${at}` }));
     const few = [{ owner: 'b', id: 'b0' }];
     const idsOf = (served: { id: string }[]) => served.map(({ id }) => id);
@@ -136,7 +136,7 @@ describe('a fair queue', () => {
   });
 
   it('serves whoever was served longest ago, also when others come back at once', () => {
-    const queue = createFairQueue({ places: 1, shared: true });
+    const queue = createFairQueue({ slots: 1, shared: true });
     const order: string[] = [];
     for (let at = 0; at < 6; at++) {
       const waiting = ['a', 'b', 'c'].map((owner) => ({ owner }));
@@ -149,7 +149,7 @@ describe('a fair queue', () => {
   });
 
   it('shares nothing out once it is closed, and leaves what waits in the line its place', async () => {
-    const queue = createFairQueue({ places: 2, shared: true });
+    const queue = createFairQueue({ slots: 2, shared: true });
     expect(queue.share([{ owner: 'a', queueKey: 'x' }])).toHaveLength(1);
     expect(queue.share([{ owner: 'a', queueKey: 'y' }])).toEqual([]);
     queue.leave({ owner: 'a', queueKey: 'x' });
@@ -158,7 +158,7 @@ describe('a fair queue', () => {
   });
 
   it('gives a place back after work that failed, and asks `refuse` where there is none', async () => {
-    const queue = createFairQueue({ places: 1, maxWaiting: 1 });
+    const queue = createFairQueue({ slots: 1, maxWaiting: 1 });
     const slot = { owner: 'a' };
     const refuse = () => 'refused';
     const fail = async () => {

@@ -246,7 +246,7 @@ const addedTexts = (comparison: ComparisonResult, sent: Params, stored: Params) 
   }
 };
 
-/** What is wrong between what was sent and what is held. `asked`: the fields that a read can show. */
+/** Compares sent with stored parameters. `readableFields`: the fields that a read can return. */
 export const differencesOf = (
   kind: Kind,
   sent: Params,

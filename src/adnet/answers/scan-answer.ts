@@ -21,7 +21,7 @@ export type ScanResult = 'broken' | 'plain' | 'error';
 export const scanAnswer = (body: Pieces, isFramed: boolean): ScanResult =>
   isFramed && body.length > maxScanned ? scanEnds(body) : followBrackets(body);
 
-/** Deeper than this nobody could write it out again. */
+/** An answer that nests deeper could not be serialised again. */
 const maxDepth = 512;
 
 /**

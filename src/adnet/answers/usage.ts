@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { parseJson } from '../../kernel/parse-json.ts';
+import type { PlatformToken } from '../login/token.ts';
 
 /** Minutes until each use case of each business or account is free again; 0 where it is not blocked. */
 const useCases = z.record(
@@ -58,3 +59,49 @@ export const usagePercent = (headers: Record<string, unknown>): number => {
     ...allCounters.flatMap((one) => Object.values(one)),
   );
 };
+
+const headerNames = new Set([
+  'x-business-use-case-usage',
+  'x-ad-account-usage',
+  'x-app-usage',
+  'x-fb-ads-insights-throttle',
+]);
+
+type UsageHeaders = Record<string, string>;
+
+type UsageOfAccount = { workspaceId: string; adAccountId: string; headers: UsageHeaders };
+
+const maxAccounts = 10_000;
+
+/**
+ * The usage headers of the platform's last answer to each workspace and ad account, as they came:
+ * they are read by the few who ask, not by every call.
+ */
+export const createRecordedUsage = () => {
+  const byAccount = new Map<string, UsageOfAccount>();
+  return {
+    note({ owner }: PlatformToken, adAccountId: string, received: Record<string, unknown>) {
+      if (!owner || !adAccountId.startsWith('act_')) return;
+      const headers: UsageHeaders = {};
+      let hasUsage = false;
+      for (const name in received) {
+        if (!headerNames.has(name)) continue;
+        const value = received[name];
+        if (typeof value !== 'string' || value.length > maxHeaderLength) continue;
+        headers[name] = value;
+        hasUsage = true;
+      }
+      if (!hasUsage || byAccount.size >= maxAccounts) return;
+      const { workspaceId } = owner;
+      byAccount.set(`${workspaceId} ${adAccountId}`, { workspaceId, adAccountId, headers });
+    },
+    /** The headers since the last time they were taken. */
+    take(): UsageOfAccount[] {
+      const all = [...byAccount.values()];
+      byAccount.clear();
+      return all;
+    },
+  };
+};
+
+export type RecordedUsage = ReturnType<typeof createRecordedUsage>;

@@ -1,17 +1,17 @@
-import { createFairQueue, type Slot } from '../../kernel/fairness/fair-queue.ts';
+import { createFairQueue, type SlotRequest } from '../../kernel/fairness/fair-queue.ts';
 import type { PlatformToken } from '../login/token.ts';
 import type { Deadline } from './deadline.ts';
 
 /** Whose calls are counted, limited and cut off together. Reads and writes do not share a queue. */
 export type CallQueueKey = {
   kind: 'read' | 'write';
-  slot: Slot;
+  slot: SlotRequest;
   /** Names the queue: one caller, one workspace, one ad account, one kind. The breaker counts by it. */
   key: string;
 };
 
 /**
- * `queueName`: the ad account, or what else the call is about. Places are shared out among those who
+ * `queueName`: the ad account, or what else the call is about. Slots are shared out among those who
  * pay: somebody who invites a hundred people gets no more of them. Within a payer's share each caller
  * has a queue of its own, so that one of them leaves room to the others.
  */
@@ -36,17 +36,17 @@ export type CallPlaces = { read: number; write: number };
 
 export const createCallQueues = (places: CallPlaces, maxWaiting: number): CallQueues => {
   const queues = {
-    read: createFairQueue({ places: places.read, maxWaiting, shared: true }),
-    write: createFairQueue({ places: places.write, maxWaiting, shared: true }),
+    read: createFairQueue({ slots: places.read, maxWaiting, shared: true }),
+    write: createFairQueue({ slots: places.write, maxWaiting, shared: true }),
   };
 
   return {
     enter({ kind, slot }, deadline) {
-      const place = queues[kind].enter(slot);
-      if (place === true) return true;
-      if (deadline.stopped !== null) place.giveUp();
-      deadline.onStop = place.giveUp;
-      return place.turn.then((outcome) => {
+      const entry = queues[kind].enter(slot);
+      if (entry === true) return true;
+      if (deadline.stopped !== null) entry.cancel();
+      deadline.onStop = entry.cancel;
+      return entry.admitted.then((outcome) => {
         deadline.onStop = null;
         return outcome;
       });

@@ -8,7 +8,7 @@ import type { Metrics } from '../../kernel/metrics.ts';
 import type { Tracing } from '../../kernel/tracing.ts';
 import { hmacHex } from '../../secrets/random-secret.ts';
 import type { Scrubber } from '../../secrets/scrubber.ts';
-import type { RecordedUsage } from '../answers/recorded-usage.ts';
+import type { RecordedUsage } from '../answers/usage.ts';
 import { createConfirmDead } from '../login/confirm-dead.ts';
 import type { PlatformToken } from '../login/token.ts';
 import { fitsHeader, isSendable } from '../login/token.ts';
@@ -78,7 +78,7 @@ const defaultPlaces: CallPlaces = { read: 256, write: 128 };
 /** How many calls of one customer may wait for a place. */
 const maxWaiting = 256;
 
-/** Our own question about a token delays an answer that a caller waits for, so it gets little time. */
+/** Asking whose token it is delays the caller, so it gets at most five seconds. */
 const maxQuestionMs = 5_000;
 
 export const createAdnetClient = (options: AdnetClientOptions): AdnetClient => {

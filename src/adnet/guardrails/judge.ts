@@ -23,7 +23,7 @@ const judgeName = ({ name }: ObjectFacts, { name_patterns: patterns }: Guardrail
   ];
 };
 
-/** What was not asked yet breaks nothing yet. */
+/** A place whose country is not known yet breaks no guardrail. */
 const judgePlaces = (
   { places }: ObjectFacts,
   { countries }: Guardrails,

@@ -40,7 +40,7 @@ export type Finding = {
 /** `step`: null for what is about all of them. */
 export type PlanFinding = Finding & { step: string | null };
 
-/** A name in small letters that stands in the list in capitals: nobody has told whether Meta minds. */
+/** A known name in the wrong case only warns: no fact says whether Meta minds. */
 export const enumLevel = (name: string, list: readonly string[]): FindingLevel =>
   list.includes(name.trim().toUpperCase()) ? 'warn' : 'refuse';
 

@@ -1,3 +1,4 @@
+import { groupBy } from '../../kernel/group-by.ts';
 import { hasBudget, isBudget } from '../wire/campaign.ts';
 import type { Params } from '../wire/passed-through.ts';
 import { accountFindings } from './account.ts';
@@ -92,16 +93,8 @@ const adStep = (plan: PreparedPlan, { step, sent }: PreparedObject) => {
 };
 
 /** The steps of one kind by the object that they go into. */
-const groupByParent = (steps: PreparedObject[], parent: (sent: Params) => unknown) => {
-  const groups = new Map<string, PreparedObject[]>();
-  for (const step of steps) {
-    const id = idIn(parent(step.sent));
-    const group = groups.get(id);
-    if (group) group.push(step);
-    else groups.set(id, [step]);
-  }
-  return groups;
-};
+const groupByParent = (steps: PreparedObject[], parent: (sent: Params) => unknown) =>
+  groupBy(steps, ({ sent }) => idIn(parent(sent)));
 
 /**
  * What Meta would refuse, and what somebody should know, before anything is sent. Each rule stands in the file that

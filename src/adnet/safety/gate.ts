@@ -35,7 +35,7 @@ export const assertHarmless = (body: Buffer, allowed: AllowedWrite): void => {
   }
 };
 
-/** What we put in ourselves must be there exactly as we put it, and is then taken aside. */
+/** Our own fields must be exactly as we set them; they are removed before the check of the others. */
 const takeOwn = (own: Map<string, unknown>, { kind, proof, validateOnly }: AllowedWrite) => {
   if (mustBePaused(kind)) {
     if (own.get('status') !== 'PAUSED') throw new Error('A create must say that it is paused.');

@@ -50,7 +50,7 @@ const groupOf = (group: { name: string; ads: WaitingAd[] }, withClient: boolean)
 <p>${group.ads.length === 1 ? '1 ad' : `${group.ads.length} ads`}</p></div>
 <ul class="ad-grid" data-arrows>${group.ads.map((ad) => adCard(ad, { withClient }))}</ul></section>`;
 
-/** What left the room meanwhile: somebody started it. */
+/** The note on ads that were started meanwhile. */
 const left = (live: readonly WaitingAd[], { query, path }: Visit) =>
   live.length === 0 || query['state'] === 'live'
     ? ''
@@ -185,7 +185,7 @@ const ended = ({ client, clients }: Visit) => {
   );
 };
 
-/** What is not made yet is no ad, but it waits too. */
+/** The note on launches that wait for approval: nothing of them exists yet. */
 const heldNote = ({ held }: LoadedAds, { client }: Visit): Html | string => {
   if (held.length === 0) return '';
   const links = held

@@ -115,7 +115,7 @@ export type UncarriedStatement = Span & { what: 'number' | 'proof'; text: string
 const isCountInWords = ({ isWord, unit }: Quantity) =>
   isWord && ['count', 'number', 'times'].includes(unit);
 
-/** A number of a scene, a list mark: no fact supplies it, and the guard does not stop it. */
+/** A number of a scene or of a list: no fact has it, and the guard allows it. */
 const isFree = (quantity: Quantity, text: string, { brief, facts }: Evidence): boolean =>
   isCountInWords(quantity) ||
   (!facts.some(({ quantities }) => quantities.some((own) => isSameAmount(quantity, own))) &&

@@ -8,7 +8,7 @@ const pollMs = 20;
 const maxIdleMs = 1_000;
 const maxSearchMs = 3_000;
 const quietTurnMs = 2;
-/** So long nobody has come: whoever asks all the time is here by then. */
+/** When nobody has connected for this long, no client is about to. */
 const maxQuietMs = 300;
 
 /**

@@ -1,24 +1,31 @@
-/** Who asks for a place. `queueKey` sets apart what belongs to one owner, such as its ad accounts. */
-export type Slot = { owner: string; queueKey?: string };
+import { groupBy } from '../group-by.ts';
 
-/** A place in the line. `turn` says whether a place was given; `giveUp` leaves the line. */
-type QueueWait = { turn: Promise<boolean>; giveUp(): void };
+/** Who asks for a slot. `queueKey` sets apart what belongs to one owner, such as its ad accounts. */
+export type SlotRequest = { owner: string; queueKey?: string };
+
+/** The wait for a slot. `admitted` says whether it was given; `cancel` ends the wait. */
+type QueueWait = { admitted: Promise<boolean>; cancel(): void };
 
 export type FairQueue = {
-  /** True when the place is free and now taken; otherwise a wait for it. */
-  enter(slot?: Slot): true | QueueWait;
-  leave(slot?: Slot): void;
+  /** True when a slot was free and is now taken; otherwise a wait for one. */
+  enter(request?: SlotRequest): true | QueueWait;
+  leave(request?: SlotRequest): void;
   /**
-   * Does the work in a place. Where none is found (too many wait, the signal fires first, or the queue is closed),
+   * Does the work in a slot. Where none is found (too many wait, the signal fires first, or the queue is closed),
    * `refuse` gives the result instead, or throws.
    */
-  run<T>(slot: Slot, work: () => Promise<T>, refuse: () => T, signal?: AbortSignal): Promise<T>;
+  run<T>(
+    request: SlotRequest,
+    work: () => Promise<T>,
+    refuse: () => T,
+    signal?: AbortSignal,
+  ): Promise<T>;
   /**
-   * Shares free places out among work that waits elsewhere, such as in the store: one place for each
+   * Shares free slots out among work that waits elsewhere, such as in the store: one slot for each
    * owner in turn. Those who hold the fewest come first, and of these whoever was served longest ago.
-   * What is returned has its place; `leave` each when it is done.
+   * What is returned has its slot; `leave` each when it is done.
    */
-  share<Work extends Slot>(work: readonly Work[]): Work[];
+  share<Work extends SlotRequest>(work: readonly Work[]): Work[];
   /** How many wait now. */
   waiting(): number;
   /** Ends every wait, and every later one at once. */
@@ -26,13 +33,13 @@ export type FairQueue = {
 };
 
 type FairQueueOptions = {
-  places: number;
+  slots: number;
   /** How many of one owner may wait; the next one is refused at once. */
   maxWaiting?: number;
   /**
-   * Nobody holds more places than are left free, so a newcomer finds one however greedy the others
+   * Nobody holds more slots than are left free, so a newcomer finds one however greedy the others
    * are: one owner alone gets half of them, two get a third each. A queue key gets half of what its
-   * owner may have. Without it the places go to whoever comes first.
+   * owner may have. Without it the slots go to whoever comes first.
    */
   shared?: boolean;
 };
@@ -40,14 +47,14 @@ type FairQueueOptions = {
 type Waiter = { queueKey: string; settle(isMine: boolean): void };
 type Owner = { held: number; queues: Map<string, number>; waiting: Waiter[] };
 
-const anyone: Slot = { owner: '' };
+const anyone: SlotRequest = { owner: '' };
 
 /**
- * A bounded number of places. Those who wait get them in order, one owner after the other. Where else places, memory and
+ * A bounded number of slots. Those who wait get them in order, one owner after the other. Where else slots, memory and
  * time are shared out, and why not all of it here: docs/adr/0022.
  */
 export const createFairQueue = ({
-  places,
+  slots,
   maxWaiting = Number.POSITIVE_INFINITY,
   shared = false,
 }: FairQueueOptions): FairQueue => {
@@ -61,11 +68,11 @@ export const createFairQueue = ({
   let isClosed = false;
 
   const hasRoom = (owner: Owner, queueKey: string) => {
-    if (heldSlots >= places) return false;
+    if (heldSlots >= slots) return false;
     if (!shared) return true;
-    if (owner.held >= places - heldSlots) return false;
+    if (owner.held >= slots - heldSlots) return false;
     if (queueKey === '') return true;
-    const share = Math.ceil((places - heldSlots + owner.held) / 2);
+    const share = Math.ceil((slots - heldSlots + owner.held) / 2);
     return (owner.queues.get(queueKey) ?? 0) < share - owner.held;
   };
   const ownerOf = (name: string) => {
@@ -92,7 +99,7 @@ export const createFairQueue = ({
       if (!waiter) continue;
       waiters -= 1;
       take(owner, waiter.queueKey);
-      // To the end of the line, behind the other owners.
+      // Behind the other owners.
       owners.delete(name);
       owners.set(name, owner);
       waiter.settle(true);
@@ -101,8 +108,8 @@ export const createFairQueue = ({
     return false;
   };
 
-  /** The next of the work that waits elsewhere, with its place; null when there is room for none. */
-  const nextOf = <Work extends Slot>(lists: Map<string, Work[]>): Work | null => {
+  /** The next of the work that waits elsewhere, with its slot; null when there is room for none. */
+  const nextOf = <Work extends SlotRequest>(lists: Map<string, Work[]>): Work | null => {
     const rankOf = (name: string) => ({
       held: owners.get(name)?.held ?? 0,
       at: sharedAt.get(name) ?? 0,
@@ -117,7 +124,7 @@ export const createFairQueue = ({
       const at = list.findIndex(({ queueKey = '' }) => hasRoom(owner, queueKey));
       const [work] = at === -1 ? [] : list.splice(at, 1);
       if (!work) {
-        // Places are only taken from here on, so there will be no room for the rest of it either.
+        // Slots are only taken from here on, so there will be no room for the rest of it either.
         lists.delete(name);
         forgetIdle(name, owner);
         continue;
@@ -130,13 +137,13 @@ export const createFairQueue = ({
   };
 
   const wait = (name: string, owner: Owner, queueKey: string): QueueWait => {
-    let giveUp = () => {};
-    const turn = new Promise<boolean>((settle) => {
+    let cancel = () => {};
+    const admitted = new Promise<boolean>((settle) => {
       if (isClosed || owner.waiting.length >= maxWaiting) return settle(false);
       const waiter = { queueKey, settle };
       owner.waiting.push(waiter);
       waiters += 1;
-      giveUp = () => {
+      cancel = () => {
         const at = owner.waiting.indexOf(waiter);
         if (at === -1) return;
         owner.waiting.splice(at, 1);
@@ -145,7 +152,7 @@ export const createFairQueue = ({
         forgetIdle(name, owner);
       };
     });
-    return { turn, giveUp };
+    return { admitted, cancel };
   };
 
   const enter: FairQueue['enter'] = ({ owner: name, queueKey = '' } = anyone) => {
@@ -172,27 +179,22 @@ export const createFairQueue = ({
   return {
     enter,
     leave,
-    async run(slot, work, refuse, signal) {
-      const entry = enter(slot);
+    async run(request, work, refuse, signal) {
+      const entry = enter(request);
       if (entry !== true) {
-        signal?.addEventListener('abort', entry.giveUp, { once: true });
-        const isMine = await entry.turn;
-        signal?.removeEventListener('abort', entry.giveUp);
+        signal?.addEventListener('abort', entry.cancel, { once: true });
+        const isMine = await entry.admitted;
+        signal?.removeEventListener('abort', entry.cancel);
         if (!isMine) return refuse();
       }
       try {
         return await work();
       } finally {
-        leave(slot);
+        leave(request);
       }
     },
     share(waitingWork) {
-      const lists = new Map<string, (typeof waitingWork)[number][]>();
-      for (const work of waitingWork) {
-        const list = lists.get(work.owner);
-        if (list) list.push(work);
-        else lists.set(work.owner, [work]);
-      }
+      const lists = groupBy(waitingWork, ({ owner }) => owner);
       for (const name of sharedAt.keys())
         if (!lists.has(name) && !owners.has(name)) sharedAt.delete(name);
       const servedWork: (typeof waitingWork)[number][] = [];

@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import { elapsed } from '../clock.ts';
-import { createFairQueue, type Slot } from './fair-queue.ts';
+import { createFairQueue, type SlotRequest } from './fair-queue.ts';
 
 /** A piece of work that waits in the store. `owner` is its owner: the account that pays for it. */
-export type WaitingWork = Slot & { id: string };
+export type WaitingWork = SlotRequest & { id: string };
 
 /** One kind of work that waits in the store. */
 export type FairWork<W extends WaitingWork, T> = {
@@ -56,7 +56,7 @@ export const createFairWorker = <W extends WaitingWork, T>({
   onError,
   onFree,
 }: FairWork<W, T>): FairWorker => {
-  const queue = createFairQueue({ places: slots, shared: true });
+  const queue = createFairQueue({ slots, shared: true });
   const currentWork = new Set<Promise<void>>();
   const runs = new Set<Run>();
   let hasStopped = false;

@@ -7,8 +7,8 @@ export type LoopSlots = {
   /** Does a piece of work in a slot of its owner, at once unless the owner has to wait. */
   run<T>(owner: string, work: () => Promise<T> | T): Promise<T>;
   /**
-   * For what another machine does: meanwhile the slot of the piece that waits is free, and then it waits
-   * for one again. Where the owner has none, as for work in the background, nothing changes.
+   * For waiting on another machine: the slot is released meanwhile and taken again afterwards.
+   * An owner without a slot, as for work in the background, just does the work.
    */
   apart<T>(owner: string, work: () => Promise<T>): Promise<T>;
 };
@@ -37,7 +37,7 @@ const portionAloneMs = 20;
 const maxRestMs = 250;
 /** An owner that was not there for so long does not count as there; use is halved as often. */
 const forgetMs = 1_000;
-/** A piece that holds its slot for so long waits for something that nobody told; another one is let in. */
+/** A piece that holds its slot for so long is waiting without `apart`: another one of its owner starts. */
 const lateMs = 50;
 
 /**
@@ -74,8 +74,15 @@ export const createLoopSlots = (sharedMs: () => number): LoopSlots => {
     const knownOwner = owners.get(name);
     if (knownOwner) return knownOwner;
     const fresh: Owner = {
-      ...{ held: 0, usedMs: 0, pieces: 0, sinceRestMs: 0, isResting: false },
-      ...{ chargedMs: perPieceMs, seenAt: 0, waiting: [], lateTimer: undefined },
+      held: 0,
+      usedMs: 0,
+      pieces: 0,
+      sinceRestMs: 0,
+      isResting: false,
+      chargedMs: perPieceMs,
+      seenAt: 0,
+      waiting: [],
+      lateTimer: undefined,
     };
     owners.set(name, fresh);
     return fresh;
@@ -101,13 +108,13 @@ export const createLoopSlots = (sharedMs: () => number): LoopSlots => {
 
   const isAlone = () => owners.size === 1;
 
-  const portion = () => (isAlone() ? portionAloneMs : portionMs);
+  const currentPortionMs = () => (isAlone() ? portionAloneMs : portionMs);
 
   /** How many of its pieces make one portion. */
-  const portionOf = ({ usedMs, pieces }: Owner) =>
-    pieces === 0 ? 1 : Math.max(1, Math.floor((portion() * pieces) / usedMs));
+  const piecesPerPortion = ({ usedMs, pieces }: Owner) =>
+    pieces === 0 ? 1 : Math.max(1, Math.floor((currentPortionMs() * pieces) / usedMs));
 
-  const hasRoom = (owner: Owner) => isAlone() || owner.held < portionOf(owner);
+  const hasRoom = (owner: Owner) => isAlone() || owner.held < piecesPerPortion(owner);
 
   const rest = (owner: Owner, ms: number) => {
     if (owner.isResting) return;
@@ -126,7 +133,11 @@ export const createLoopSlots = (sharedMs: () => number): LoopSlots => {
   };
 
   const serve = (owner: Owner) => {
-    for (let remaining = portionOf(owner); remaining > 0 && owner.waiting.length > 0; remaining--) {
+    for (
+      let remaining = piecesPerPortion(owner);
+      remaining > 0 && owner.waiting.length > 0;
+      remaining--
+    ) {
       if (!hasRoom(owner)) return waitForRoom(owner);
       letIn(owner);
     }
@@ -143,7 +154,7 @@ export const createLoopSlots = (sharedMs: () => number): LoopSlots => {
   };
 
   const restOrServe = (owner: Owner) => {
-    if (owner.sinceRestMs < portion()) {
+    if (owner.sinceRestMs < currentPortionMs()) {
       if (!owner.isResting && owner.waiting.length > 0) serve(owner);
       return;
     }

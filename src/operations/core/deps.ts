@@ -1,4 +1,4 @@
-import type { RecordedUsage } from '../../adnet/answers/recorded-usage.ts';
+import type { RecordedUsage } from '../../adnet/answers/usage.ts';
 import type { Oauth } from '../../adnet/login/oauth.ts';
 import type { CopyDesk } from '../../copywriter/desk.ts';
 import type { DeliveryDeps } from '../../events/deliver-one.ts';

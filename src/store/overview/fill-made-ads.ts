@@ -84,7 +84,7 @@ const fillNext = (store: Pick<Store, 'transaction'>, limit: number) =>
 
 /**
  * Copies the next ads that were made before `made_ads` was there; triggers see to all others. One node does it at a time.
- * False: it is whole, or another node is at it.
+ * True: some were copied, and there may be more. False: the table is whole, or another node copies.
  */
 export const fillMadeAds: typeof fillNext = async (store, limit) => {
   try {

@@ -16,11 +16,11 @@ type Comparison = {
 const callOf = ({ method, path, params }: PlatformFact) =>
   `${method} ${path} ${JSON.stringify(params)}`;
 
-const day = 12 * 3_600_000;
+const halfDayMs = 12 * 3_600_000;
 
 /** A sandbox that believes it is the day of the recording: presets and limits depend on it. */
 const sandboxOn = (recordedUrl: string, version: string): { ask: Ask; close(): Promise<void> } => {
-  const noon = Date.parse(recordedUrl) + day;
+  const noon = Date.parse(recordedUrl) + halfDayMs;
   const sandbox = createSandbox({
     enforceLimits: false,
     ...(Number.isFinite(noon) && { clock: () => noon }),

@@ -23,7 +23,7 @@ type Connect = (onclose: () => void) => TransactionClient['sql'];
 export const createTransactionClients = (maxItems: number, connect: Connect) => {
   const idle: TransactionClient[] = [];
   const all = new Set<TransactionClient>();
-  const queue = createFairQueue({ places: maxItems });
+  const queue = createFairQueue({ slots: maxItems });
   let isEnded = false;
 
   const make = () => {
@@ -55,8 +55,8 @@ export const createTransactionClients = (maxItems: number, connect: Connect) => 
       const queueEntry = queue.enter();
       if (queueEntry === true) return free();
       const startedAt = elapsed();
-      const isMine = await within(timeoutMs, queueEntry.turn, () => {
-        queueEntry.giveUp();
+      const isMine = await within(timeoutMs, queueEntry.admitted, () => {
+        queueEntry.cancel();
         return false;
       });
       if (!isMine) throw noneFree(isEnded ? 'the store is closed' : 'no connection became free');

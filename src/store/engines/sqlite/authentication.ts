@@ -55,7 +55,7 @@ export const embeddedAuthentication = (db: Kysely<Tables>, reader: Sqlite, skew:
 const remembering = (reader: Sqlite, text: string, skew: Skew) => {
   const rememberedRows = new Map<string, AuthenticationRow>();
   let since = 0;
-  // Not before it is first asked: on a first start the tables are still to be made.
+  // Prepared at the first look-up: on a first start the tables do not exist yet.
   let find: Statement | undefined;
 
   const look = (fingerprint: string, workspaceId: string | null) => {

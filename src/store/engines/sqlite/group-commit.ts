@@ -111,6 +111,6 @@ export const createGroupCommit = (
 /** The one connection, for whoever calls next; fails once the store is closed. */
 export const takeTurn = async (queue: FairQueue) => {
   const queueEntry = queue.enter();
-  if (queueEntry === true || (await queueEntry.turn)) return;
+  if (queueEntry === true || (await queueEntry.admitted)) return;
   throw outOfOrder(new Error('the store is closed'));
 };
