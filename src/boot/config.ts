@@ -73,42 +73,42 @@ export const readConfig = (environment: Environment): Config | { problems: strin
     else problems.push(`${name}: ${parsedValue.error.issues[0]?.message}`);
   }
   // Each value was parsed by the schema under its own name.
-  const all = values as Settings;
-  const keyRing = readKeyRing(all, problems);
-  if (problems.length === 0) problems.push(...findProcessProblems(all));
-  const plans = readPlans(all.PLANS_FILE, problems);
-  const platform = readPlatform(all);
-  const copy = readCopy(all, problems);
-  const retention = readRetention(all, problems);
+  const parsedSettings = values as Settings;
+  const keyRing = readKeyRing(parsedSettings, problems);
+  if (problems.length === 0) problems.push(...findProcessProblems(parsedSettings));
+  const plans = readPlans(parsedSettings.PLANS_FILE, problems);
+  const platform = readPlatform(parsedSettings);
+  const copy = readCopy(parsedSettings, problems);
+  const retention = readRetention(parsedSettings, problems);
   if (problems.length > 0) return { problems };
   return {
-    port: all.PORT,
-    host: all.HOST,
-    baseUrl: all.BASE_URL?.replace(/(?<!\/)\/+$/, '') ?? null,
-    dataDir: all.DATA_DIR,
-    databaseUrl: all.DATABASE_URL ?? null,
-    processes: all.PROCESSES,
+    port: parsedSettings.PORT,
+    host: parsedSettings.HOST,
+    baseUrl: parsedSettings.BASE_URL?.replace(/(?<!\/)\/+$/, '') ?? null,
+    dataDir: parsedSettings.DATA_DIR,
+    databaseUrl: parsedSettings.DATABASE_URL ?? null,
+    processes: parsedSettings.PROCESSES,
     keyRing,
-    platform: platform && { ...platform, proxy: proxyTo(all, platform.graphUrl) },
-    login: loginRequest(all.ADNET_SCOPES, all.ADNET_CONFIG_ID),
-    platformTimeoutMs: all.ADNET_TIMEOUT_MS,
-    sandbox: { port: all.SANDBOX_PORT, control: all.SANDBOX_CONTROL === '1' },
-    platformProblem: findPlatformProblem(all),
-    writeCooldownMs: (all.WRITE_COOLDOWN_SECONDS ?? (platform ? 86_400 : 30)) * 1000,
-    unknownSettleMs: all.UNKNOWN_SETTLE_SECONDS * 1000,
-    stopNoticeMs: all.STOP_NOTICE_SECONDS * 1000,
+    platform: platform && { ...platform, proxy: proxyTo(parsedSettings, platform.graphUrl) },
+    login: loginRequest(parsedSettings.ADNET_SCOPES, parsedSettings.ADNET_CONFIG_ID),
+    platformTimeoutMs: parsedSettings.ADNET_TIMEOUT_MS,
+    sandbox: { port: parsedSettings.SANDBOX_PORT, control: parsedSettings.SANDBOX_CONTROL === '1' },
+    platformProblem: findPlatformProblem(parsedSettings),
+    writeCooldownMs: (parsedSettings.WRITE_COOLDOWN_SECONDS ?? (platform ? 86_400 : 30)) * 1000,
+    unknownSettleMs: parsedSettings.UNKNOWN_SETTLE_SECONDS * 1000,
+    stopNoticeMs: parsedSettings.STOP_NOTICE_SECONDS * 1000,
     retention,
     plans,
-    logLevel: all.LOG_LEVEL,
-    imageFetchAllow: all.IMAGE_FETCH_ALLOW,
-    webhookAllow: all.WEBHOOK_ALLOW,
-    corsOrigins: all.CORS_ORIGINS,
-    mail: readMail(all),
+    logLevel: parsedSettings.LOG_LEVEL,
+    imageFetchAllow: parsedSettings.IMAGE_FETCH_ALLOW,
+    webhookAllow: parsedSettings.WEBHOOK_ALLOW,
+    corsOrigins: parsedSettings.CORS_ORIGINS,
+    mail: readMail(parsedSettings),
     copy: copy && {
       ...copy,
-      proxy: proxyTo(all, copy.baseUrl ?? defaultBaseUrl[copy.provider]),
+      proxy: proxyTo(parsedSettings, copy.baseUrl ?? defaultBaseUrl[copy.provider]),
     },
-    outboundProxy: all.OUTBOUND_PROXY ?? null,
+    outboundProxy: parsedSettings.OUTBOUND_PROXY ?? null,
   };
 };
 

@@ -20,15 +20,15 @@ export const startHousekeeping = (deps: Deps, retention: Retention, isBackground
   const isStopped = () => hasStopped;
   // What this process heard of limits is known to no other.
   const own = repeat(deps, span({ seconds: 10 }), shareUsage);
-  const works = isBackground ? [own, ...startShared(deps, retention, isStopped)] : [own];
+  const background = isBackground ? [own, ...startShared(deps, retention, isStopped)] : [own];
   return {
     /** No new run; one under way ends at its next step. */
     stop() {
       hasStopped = true;
-      for (const { stop } of works) stop();
+      for (const { stop } of background) stop();
     },
     async done() {
-      for (const { done } of works) await done();
+      for (const { done } of background) await done();
     },
   };
 };
@@ -43,7 +43,7 @@ const startShared = (deps: Deps, retention: Retention, isStopped: IsStopped) => 
   lookEvery(deps, span({ seconds: 10 }), [createFairWorker(checkWork(deps))], async (all) => all),
   repeat(deps, span({ minutes: 10 }), createRetentionWork(retention)),
   ...(deps.store.engine === 'postgres'
-    ? [untilDone(deps, span({ seconds: 5 }), finishUpgrade)]
+    ? [repeatUntilDone(deps, span({ seconds: 5 }), finishUpgrade)]
     : []),
 ];
 
@@ -71,11 +71,11 @@ const lookEvery = (
   deps: Deps,
   everyMs: number,
   workers: FairWorker[],
-  whichOf: (workers: FairWorker[]) => Promise<FairWorker[]>,
+  selectWorkers: (workers: FairWorker[]) => Promise<FairWorker[]>,
   firstMs = everyMs,
 ) => {
   const look = async () => {
-    for (const worker of await whichOf(workers)) void worker.look();
+    for (const worker of await selectWorkers(workers)) void worker.look();
   };
   const { stop, done } = repeat(deps, everyMs, look, firstMs);
   return {
@@ -91,16 +91,16 @@ const lookEvery = (
 };
 
 /** Runs `work` at once, then every `everyMs` until it returns true. */
-const untilDone = (
+const repeatUntilDone = (
   deps: Deps,
   everyMs: number,
   work: (deps: Deps, isStopped: IsStopped) => Promise<boolean>,
 ) => {
   let isDone = false;
-  const more = async (deps: Deps, isStopped: IsStopped) => {
+  const nextPortion = async (deps: Deps, isStopped: IsStopped) => {
     isDone ||= await work(deps, isStopped);
   };
-  return repeat(deps, everyMs, more, 0, () => isDone);
+  return repeat(deps, everyMs, nextPortion, 0, () => isDone);
 };
 
 /** One run after another, never two at a time. */

@@ -34,9 +34,11 @@ export const readOptions = (spec: CommandSpec, words: string[]): ReadOptionsResu
     strict: false,
     tokens: true,
   });
-  const odd = tokens.flatMap((token) => (token.kind === 'option' ? oddOption(token, flags) : []));
+  const optionProblems = tokens.flatMap((token) =>
+    token.kind === 'option' ? invalidOption(token, flags) : [],
+  );
   // An unknown option may be followed by its value, which is not reported as a second problem.
-  if (odd.length > 0) return { problems: odd };
+  if (optionProblems.length > 0) return { problems: optionProblems };
   const [extra, ...more] = positionals.slice(args.length);
   if (extra !== undefined) {
     const open = flags.filter(({ name }) => values[name] === undefined);
@@ -49,7 +51,7 @@ export const readOptions = (spec: CommandSpec, words: string[]): ReadOptionsResu
   const readFlags = flags.map((flag) => ({ flag, ...typedValue(flag, values[flag.name]) }));
   const problems = [
     ...missingArgs,
-    ...args.flatMap((one) => oddChoice(`<${one.name}>`, one, argumentsByName[one.name])),
+    ...args.flatMap((one) => invalidChoice(`<${one.name}>`, one, argumentsByName[one.name])),
     ...readFlags.flatMap(({ problem }) => problem ?? []),
   ];
   if (problems.length > 0) return { problems };
@@ -89,7 +91,7 @@ type OptionToken = {
   inlineValue?: boolean | undefined;
 };
 
-const oddOption = (
+const invalidOption = (
   { name, rawName, value, inlineValue }: OptionToken,
   flags: readonly Flag[],
 ): string[] => {
@@ -115,7 +117,7 @@ const unknownOption = (typedName: string, flags: readonly Flag[]) => {
     : `there is no option ${typedName}; this command takes none`;
 };
 
-const oddChoice = (name: string, { choices }: Pick<Argument, 'choices'>, value: unknown) => {
+const invalidChoice = (name: string, { choices }: Pick<Argument, 'choices'>, value: unknown) => {
   if (!choices || value === undefined || choices.includes(String(value))) return [];
   const likelyChoice = nearest(String(value), choices);
   return [
@@ -127,7 +129,7 @@ const oddChoice = (name: string, { choices }: Pick<Argument, 'choices'>, value: 
 const typedValue = (flag: Flag, typedText: unknown): { value?: unknown; problem?: string } => {
   const name = `--${flag.name}`;
   if (typedText === undefined) return {};
-  const [problem] = [typedText].flat().flatMap((one) => oddChoice(name, flag, one));
+  const [problem] = [typedText].flat().flatMap((one) => invalidChoice(name, flag, one));
   if (problem) return { problem };
   if (flag.kind === 'switch') return { value: typedText === true || typedText === 'true' };
   if (flag.kind === 'list') return { value: listOf(typedText as string[]) };

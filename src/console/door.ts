@@ -10,7 +10,7 @@ import { pictureRoute } from './pictures.ts';
 import { askUrl } from './routes/ask.ts';
 import { sideRoutes } from './routes/side-routes.ts';
 import type { Screen } from './screen.ts';
-import { type ConsoleTools, createLook, type ScreenRequest } from './screen-request.ts';
+import { type ConsoleTools, createVisitor, type ScreenRequest } from './screen-request.ts';
 import { screens } from './screens.ts';
 import { formOf } from './sign-in/form-token.ts';
 import { sendDoor } from './sign-in/page.ts';
@@ -59,7 +59,7 @@ const mountScreen = (
   app.get(url, async (request: ScreenRequest, reply) => {
     const person = await guard.demandPerson(request, reply);
     if (!person) return reply;
-    const look = createLook(tools, screen, { person, request, reply });
+    const look = createVisitor(tools, screen, { person, request, reply });
     return look.show(await look.visit());
   });
   if (!screen.actions) return;
@@ -68,7 +68,7 @@ const mountScreen = (
     if (!person) return reply;
     if (!guard.isTheirForm(request, formOf(request)))
       return sendDoor(reply, closedPage('foreign'), closedStatus.foreign);
-    const look = createLook(tools, screen, { person, request, reply });
+    const look = createVisitor(tools, screen, { person, request, reply });
     return look.act(await look.visit());
   });
 };

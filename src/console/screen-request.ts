@@ -42,7 +42,7 @@ export const whoOf = (request: FastifyRequest, { raw }: FastifyReply) => ({
 });
 
 /** One request of one person to one screen. */
-export const createLook = (
+export const createVisitor = (
   { deps, callerOf, screens }: ConsoleTools,
   screen: Screen,
   { person, request, reply }: { person: Person; request: ScreenRequest; reply: FastifyReply },

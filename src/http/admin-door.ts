@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import * as z from 'zod';
-import { untilDone } from '../kernel/until-done.ts';
+import { createWorkCounter } from '../kernel/until-done.ts';
 import type { Deps } from '../operations/core/deps.ts';
 import type { OperatorDeps } from '../operations/operator/command.ts';
 import { commands } from '../operations/operator/commands.ts';
@@ -30,7 +30,7 @@ export const openAdminDoor = async (dataDir: string, depsNow: () => AdminDeps) =
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   refuseForeign(dirname(path));
   rmSync(path, { force: true });
-  const { seeThrough, done } = untilDone();
+  const { seeThrough, done } = createWorkCounter();
   const server = createServer((message, response) => {
     seeThrough(answerTo(message, depsNow())).then(
       (answer) => response.setHeader('content-type', 'application/json').end(answer),

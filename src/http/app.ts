@@ -81,7 +81,7 @@ export const createApp = (deps: Deps): FastifyInstance => {
   app.decorateRequest('startedAt');
   app.decorateRequest('place');
   const admit = createAdmission();
-  const answeredBrowser = allowOrigins(deps.corsOrigins, [`${prefix}/`, mcpPath]);
+  const answerPreflight = allowOrigins(deps.corsOrigins, [`${prefix}/`, mcpPath]);
   app.addHook('onRequest', (request, reply, done) => {
     request.startedAt = elapsed();
     deps.metrics.begin();
@@ -91,7 +91,7 @@ export const createApp = (deps: Deps): FastifyInstance => {
       reply.raw.setHeader('strict-transport-security', 'max-age=31536000');
     try {
       checkProtocol(request.raw);
-      if (answeredBrowser(request.raw, reply.raw)) {
+      if (answerPreflight(request.raw, reply.raw)) {
         reply.hijack();
         return;
       }

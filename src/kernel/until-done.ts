@@ -2,7 +2,7 @@
  * Work that is seen through even when whoever asked for it has hung up: a create whose outcome must
  * still be written down, a login whose link is used up. Nothing is closed before the last is done.
  */
-export const untilDone = () => {
+export const createWorkCounter = () => {
   let runCount = 0;
   let allDone = () => {};
   const end = () => {

@@ -1,7 +1,7 @@
 import type { Transporter } from 'nodemailer';
 import { createFairQueue } from '../kernel/fairness/fair-queue.ts';
 import { within } from '../kernel/timeout.ts';
-import { untilDone } from '../kernel/until-done.ts';
+import { createWorkCounter } from '../kernel/until-done.ts';
 import type { SendMail } from './send-mail.ts';
 
 const timeoutMs = 20_000;
@@ -17,7 +17,7 @@ type Settings = { smtpUrl: string; from: string; proxy: string | null };
  * nothing is mailed, and links are handed over by hand.
  */
 export const createMailer = ({ smtpUrl, from, proxy }: Settings) => {
-  const { seeThrough, done } = untilDone();
+  const { seeThrough, done } = createWorkCounter();
   const queue = createFairQueue({ slots: maxConnections, maxWaiting });
   let transporter: Promise<Transporter> | null = null;
   const open = async () => {

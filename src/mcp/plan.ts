@@ -8,7 +8,7 @@ import { isReference, type launchPlan } from '../operations/launches/schemas.ts'
 import { startLaunch } from '../operations/launches/start-launch.ts';
 import { currencyOf, moneyWords } from './account.ts';
 import type { Agent } from './agent.ts';
-import { own } from './result.ts';
+import { ownAnswer } from './result.ts';
 import { inWords } from './trouble.ts';
 
 type PlanAnswer = z.input<typeof launchPlan>;
@@ -30,7 +30,7 @@ export const planOf = async (
   } catch (error) {
     const wrong = wrongDefaults(error);
     if (wrong.length === 0) throw error;
-    const plan = await ask({ ...body, defaults: mended(body.defaults ?? {}, wrong) });
+    const plan = await ask({ ...body, defaults: withExampleDefaults(body.defaults ?? {}, wrong) });
     const problems = wrong.map((problem) => ({ step: null, level: 'refuse' as const, ...problem }));
     return { ...plan, problems: [...problems, ...plan.problems] };
   }
@@ -46,7 +46,7 @@ const wrongDefaults = (error: unknown): FieldProblem[] => {
 };
 
 /** The same with right values in place of the wrong ones, or without them. */
-const mended = (defaults: JsonFields, wrong: FieldProblem[]): JsonFields => {
+const withExampleDefaults = (defaults: JsonFields, wrong: FieldProblem[]): JsonFields => {
   const names = wrong.map(({ field }) => place.exec(field)?.[1] ?? '');
   const examples: JsonFields = exampleDefaults;
   return { ...defaults, ...Object.fromEntries(names.map((name) => [name, examples[name]])) };
@@ -56,7 +56,7 @@ const maxShown = 50;
 
 type PlannedContent = PlanRequest & { isCheckedByMeta: boolean };
 
-export const planned = async (agent: Agent, whole: PlanAnswer, request: PlannedContent) => {
+export const presentPlan = async (agent: Agent, whole: PlanAnswer, request: PlannedContent) => {
   const { plan, problems, ...rest } = whole;
   const currency = await currencyOf(agent, request.account_id);
   const answer = {
@@ -77,7 +77,7 @@ export const planned = async (agent: Agent, whole: PlanAnswer, request: PlannedC
     problems: problems.slice(0, maxShown).map(inWords),
     ...(problems.length > maxShown && { problems_cut: `${problems.length - maxShown} more` }),
   };
-  return own(answer, [nextAfter(whole), ...remarksOn(whole, request)].join(' '));
+  return ownAnswer(answer, [nextAfter(whole), ...remarksOn(whole, request)].join(' '));
 };
 
 const nextAfter = ({ problems, fits_limits, limits }: PlanAnswer) => {

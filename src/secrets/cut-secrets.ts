@@ -7,41 +7,46 @@ const maxRounds = 5;
 export const cutSecrets = (
   bytes: Buffer,
   secrets: readonly SecretSpellings[],
-  put: Buffer,
+  replacement: Buffer,
 ): Buffer => {
   let clean = bytes;
-  for (const secret of secrets) if (secret.mayBeIn(clean)) clean = cutSpelled(clean, secret, put);
+  for (const secret of secrets)
+    if (secret.mayBeIn(clean)) clean = cutSpelled(clean, secret, replacement);
   // Removing one secret can join the halves of another, so the search starts over.
   for (let round = 0; round < maxRounds && hidesLetters(clean); round++) {
-    const cleaner = cutHidden(clean, secrets, put);
+    const cleaner = cutHidden(clean, secrets, replacement);
     if (cleaner === clean) break;
     clean = cleaner;
   }
   return clean;
 };
 
-const cutSpelled = (bytes: Buffer, { spellings }: SecretSpellings, put: Buffer): Buffer => {
+const cutSpelled = (bytes: Buffer, { spellings }: SecretSpellings, replacement: Buffer): Buffer => {
   let clean = bytes;
   for (let at = 0; at < spellings.length; ) {
     const spelling = spellings[at];
     const ranges = spelling === undefined ? [] : rangesOf(clean, spelling);
-    if (ranges.length > 0) clean = cutRanges(clean, ranges, put);
+    if (ranges.length > 0) clean = cutRanges(clean, ranges, replacement);
     // Cutting may join the halves of another spelling, so the search starts over; a mark between
     // the halves prevents that.
-    at = ranges.length > 0 && put.length === 0 ? 0 : at + 1;
+    at = ranges.length > 0 && replacement.length === 0 ? 0 : at + 1;
   }
   return clean;
 };
 
 /** Looks at the bytes with their escapes read, and cuts what they were written with. */
-const cutHidden = (bytes: Buffer, secrets: readonly SecretSpellings[], put: Buffer): Buffer => {
+const cutHidden = (
+  bytes: Buffer,
+  secrets: readonly SecretSpellings[],
+  replacement: Buffer,
+): Buffer => {
   const { bytes: revealed, starts, ends } = reveal(bytes);
   const ranges = secrets
     .filter(({ mayBeIn }) => mayBeIn(revealed))
     .flatMap(({ spellings }) => spellings.flatMap((spelling) => rangesOf(revealed, spelling)))
     .map(([from, to]): Range => [starts[from] ?? 0, ends[to - 1] ?? bytes.length])
     .sort(([one], [other]) => one - other);
-  return ranges.length === 0 ? bytes : cutRanges(bytes, ranges, put);
+  return ranges.length === 0 ? bytes : cutRanges(bytes, ranges, replacement);
 };
 
 type Range = readonly [from: number, to: number];
@@ -64,12 +69,12 @@ const wholeEscape = (bytes: Buffer, at: number) => {
 };
 
 /** The ranges in order; some may overlap. */
-const cutRanges = (bytes: Buffer, ranges: readonly Range[], put: Buffer): Buffer => {
+const cutRanges = (bytes: Buffer, ranges: readonly Range[], replacement: Buffer): Buffer => {
   const pieces: Buffer[] = [];
   let position = 0;
   for (const [start, to] of ranges) {
     const from = wholeEscape(bytes, start);
-    if (from >= position) pieces.push(bytes.subarray(position, from), put);
+    if (from >= position) pieces.push(bytes.subarray(position, from), replacement);
     position = Math.max(position, to);
   }
   pieces.push(bytes.subarray(position));

@@ -29,12 +29,12 @@ export const hashPassword = async (password: string, cost = defaultCost) => {
 };
 
 /** A hash that no password has: the work of looking is done for it all the same. */
-const nobodys = (cost: PasswordCost) =>
+const decoyHash = (cost: PasswordCost) =>
   written(cost, Buffer.alloc(saltBytes), Buffer.alloc(hashBytes));
 
 /** `stored` null: there is no password. The answer then is no, after the same work. */
 export const isPassword = async (password: string, stored: string | null, cost = defaultCost) => {
-  const [, logN, r, p, salt = '', hash = ''] = (stored ?? nobodys(cost)).split('$');
+  const [, logN, r, p, salt = '', hash = ''] = (stored ?? decoyHash(cost)).split('$');
   const storedCost = { logN: Number(logN), r: Number(r), p: Number(p) };
   const actual = await digest(password, Buffer.from(salt, 'base64url'), storedCost);
   return timingSafeEqual(actual, Buffer.from(hash, 'base64url')) && stored !== null;

@@ -1,5 +1,5 @@
 import { cutSecrets } from './cut-secrets.ts';
-import { cutMark, type SecretSpellings, spell } from './spellings.ts';
+import { cutMark, type SecretSpellings, spellingsFor } from './spellings.ts';
 
 /**
  * Cuts secrets out of text by their value. Field names cannot be trusted to catch a token inside
@@ -69,7 +69,7 @@ export const createScrubber = (): Scrubber => {
   return {
     always(secret) {
       if (secret.length < minLength) return;
-      permanent.push(spell(secret));
+      permanent.push(spellingsFor(secret));
       gather();
     },
     hold(secret) {
@@ -77,7 +77,7 @@ export const createScrubber = (): Scrubber => {
       latest = secret;
       const knownSpellings = recent.get(secret);
       recent.delete(secret);
-      recent.set(secret, knownSpellings ?? spell(secret));
+      recent.set(secret, knownSpellings ?? spellingsFor(secret));
       if (knownSpellings) return;
       const [oldest] = recent.keys();
       if (recent.size > maxRecent && oldest !== undefined) recent.delete(oldest);

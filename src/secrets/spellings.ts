@@ -8,7 +8,7 @@ export const cutMark = '[secret]';
 export type SecretSpellings = { spellings: readonly Buffer[]; mayBeIn(bytes: Buffer): boolean };
 
 /** The one list of spellings, for logs, for the journal and for answers. */
-export const spell = (secret: string): SecretSpellings => memoizedSpellings(secret);
+export const spellingsFor = (secret: string): SecretSpellings => memoizedSpellings(secret);
 
 const spellingsOf = (secret: string): Buffer[] => {
   const all = new Set<string>();

@@ -36,7 +36,7 @@ const cut = (text: string, max: number): Html => {
 };
 
 /** The texts that the feed cuts, in full, for whoever judges the ad. */
-const whole = ({ headline, description }: FeedCard): Html | string => {
+const uncutTexts = ({ headline, description }: FeedCard): Html | string => {
   const texts = [
     ['Headline', headline, maxHeadline],
     ['Line under it', description, maxDescription],
@@ -59,7 +59,7 @@ const message = (text: string): Html => {
   return html`${start} <details><summary><span class="more">See more</span>${hide}</summary>${rest}</details>`;
 };
 
-const spoken = (button: string) => {
+const buttonLabel = (button: string) => {
   const words = button.replaceAll('_', ' ').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
@@ -80,7 +80,7 @@ const linkBar = ({ link, headline, description, button }: FeedCard) => {
   const title = html`<b dir="auto">${cut(headline, maxHeadline)}</b>`;
   const below = html`<span class="d" dir="auto">${cut(description, maxDescription)}</span>`;
   const hasButton = !['', 'NO_BUTTON'].includes(button);
-  const callToAction = hasButton ? html`<span class="feed-cta">${spoken(button)}</span>` : '';
+  const callToAction = hasButton ? html`<span class="feed-cta">${buttonLabel(button)}</span>` : '';
   return html`<div class="feed-link"><p><small>${hostOf(link)}</small>${title}${below}</p>${callToAction}</div>`;
 };
 
@@ -90,7 +90,7 @@ ${head(card)}
 <div class="feed-text" dir="auto">${message(card.message)}</div>
 ${media(card)}
 ${linkBar(card)}
-${whole(card)}</div>${placed(card)}`;
+${uncutTexts(card)}</div>${placed(card)}`;
 
 /** People fill in a form and visit no page; whoever judges the ad is told which. */
 export const opensForm = ({ form }: { form: string | null }): Html | string =>

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { cut } from '../../src/adnet/client/remove-secrets.ts';
 import { secretsOf } from '../../src/adnet/client/spelled-secrets.ts';
 import { Pieces } from '../../src/kernel/pieces.ts';
-import { spell } from '../../src/secrets/spellings.ts';
+import { spellingsFor } from '../../src/secrets/spellings.ts';
 import { account, clientOf, create, json, platform, token } from './fake-platform.ts';
 import { inPieces } from './in-pieces.ts';
 
@@ -120,7 +120,7 @@ describe('the token', () => {
         fc.array(fc.nat(7_000), { maxLength: 3 }),
         (value, before, after, cuts) => {
           const { mayBeIn } = secretsOf([value]);
-          for (const spelling of spell(value).spellings) {
+          for (const spelling of spellingsFor(value).spellings) {
             const body = [Buffer.alloc(before, '~'), spelling, Buffer.alloc(after, '~')];
             expect(mayBeIn(inPieces(Buffer.concat(body), cuts))).toBe(true);
           }
@@ -134,7 +134,7 @@ describe('the token', () => {
     const long = `EAA${createHmac('sha512', 'torn').update('token').digest('hex')}`;
     const { mayBeIn } = secretsOf([long]);
     const missed: string[] = [];
-    for (const spelling of spell(long).spellings) {
+    for (const spelling of spellingsFor(long).spellings) {
       for (let before = 1_000; before < 1_064; before++) {
         const body = Buffer.concat([Buffer.alloc(before), spelling, Buffer.alloc(1_000)]);
         for (let torn = 0; torn <= spelling.length; torn++)

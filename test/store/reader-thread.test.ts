@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
-import { apart } from '../../src/store/engines/sqlite/reader-thread.ts';
+import { onReaderThread } from '../../src/store/engines/sqlite/reader-thread.ts';
 import { openStore } from '../../src/store/open.ts';
 
 const open = async () => {
@@ -36,7 +36,7 @@ it('a statement that may take long is answered beside the main thread, which goe
   const steps = 300_000;
   const query = db.selectNoFrom(long(steps).as('n'));
   const here = query.executeTakeFirstOrThrow();
-  const there = query.modifyFront(sql.raw(apart)).executeTakeFirstOrThrow();
+  const there = query.modifyFront(sql.raw(onReaderThread)).executeTakeFirstOrThrow();
   expect(await ticksWhile(there)).toBeGreaterThan(3);
   expect(await there).toEqual(await here);
 });
@@ -45,7 +45,7 @@ it('sees what is committed, and says what is wrong with a statement', async () =
   const { db } = (await open()).store;
   await db.insertInto('settings').values({ name: 'n', value: 'v' }).execute();
   const row = db.selectFrom('settings').select('value').where('name', '=', 'n');
-  const front = sql.raw(apart);
+  const front = sql.raw(onReaderThread);
   expect(await row.modifyFront(front).executeTakeFirst()).toEqual({ value: 'v' });
   const wrong = db
     .selectFrom('nothing' as 'settings')

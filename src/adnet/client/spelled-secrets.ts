@@ -1,7 +1,7 @@
 import type { Pieces } from '../../kernel/pieces.ts';
 import { createBloomFilter } from '../../secrets/bloom-filter.ts';
 import { hidesLetters } from '../../secrets/reveal.ts';
-import { type SecretSpellings, spell } from '../../secrets/spellings.ts';
+import { type SecretSpellings, spellingsFor } from '../../secrets/spellings.ts';
 
 /** Values that must not leave the service, and a quick way to see that a body holds none of them. */
 export type SpelledSecrets = {
@@ -10,7 +10,7 @@ export type SpelledSecrets = {
 };
 
 export const secretsOf = (values: readonly string[]): SpelledSecrets => {
-  const secretSpellings = values.map(spell);
+  const secretSpellings = values.map(spellingsFor);
   const spellings = secretSpellings.flatMap((secret) => secret.spellings);
   const maxLength = Math.max(...spellings.map((spelling) => spelling.length));
   // One look for all of them: a long answer is gone through once.

@@ -5,7 +5,7 @@ import { type Finding, findingOf, type PlanFinding, refuse, warn } from './findi
 import { collectsLeads } from './objectives.ts';
 import type { PreparedObject } from './planned.ts';
 import type { CampaignFacts, ExistingAdSet, PlatformFacts } from './platform-facts.ts';
-import { idIn, isTrue, listIn, partOf, wordIn, words } from './values.ts';
+import { idIn, isTrue, listIn, partOf, upperCaseWord, words } from './values.ts';
 
 export const adRules = {
   form_missing: refuse(
@@ -74,8 +74,8 @@ export const combinationFindings = (
   { creative, adset, campaign }: AdCombination,
   facts: PlatformFacts,
 ): Finding[] => {
-  const goal = wordIn(adset['optimization_goal']);
-  const destination = wordIn(adset['destination_type']);
+  const goal = upperCaseWord(adset['optimization_goal']);
+  const destination = upperCaseWord(adset['destination_type']);
   const isForm = collectsLeads(adset);
   const links = linksIn(creative);
   const all: Finding[] = [];

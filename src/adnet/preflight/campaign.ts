@@ -8,7 +8,7 @@ import { buyingTypes, campaignFields, categories, strategies } from './enums.ts'
 import { misspeltFields, unreadableValues } from './fields.ts';
 import { enumLevel, type Finding, findingOf, refuse, warn } from './finding.ts';
 import type { PlatformFacts } from './platform-facts.ts';
-import { exactIn, isTrue, listIn, namesIn, numberIn, wordIn } from './values.ts';
+import { isTrue, listIn, namesIn, numberIn, trimmedText, upperCaseWord } from './values.ts';
 
 export const campaignRules = {
   category_unknown: refuse(
@@ -76,7 +76,7 @@ const finding = findingOf(campaignRules);
 /** Those with rules of their own. */
 export const specialCategories = ({ special_ad_categories: categoryList }: Params): string[] =>
   listIn(categoryList)
-    .map(wordIn)
+    .map(upperCaseWord)
     .filter((name) => name !== '' && name !== 'NONE');
 
 const categoryFindings = (campaign: Params): Finding[] => {
@@ -113,7 +113,7 @@ const strategyFindings = (campaign: Params): Finding[] => {
   const { bid_strategy: strategy } = campaign;
   const shares = isTrue(campaign['is_adset_budget_sharing_enabled']);
   const all: Finding[] = [];
-  if (isGiven(strategy) && !strategies.includes(exactIn(strategy)))
+  if (isGiven(strategy) && !strategies.includes(trimmedText(strategy)))
     all.push(unknownStrategy(strategy));
   else if (isGiven(strategy) && !hasBudget(campaign) && !shares)
     all.push(
@@ -207,19 +207,20 @@ export const campaignFindings = (
   ...strategyFindings(campaign),
   ...capFindings(campaign, account),
   ...unreadableValues(campaign, 'campaign'),
-  ...(isGiven(campaign['buying_type']) && !buyingTypes.includes(exactIn(campaign['buying_type']))
+  ...(isGiven(campaign['buying_type']) &&
+  !buyingTypes.includes(trimmedText(campaign['buying_type']))
     ? [
         finding('buying_type_unknown', 'buying_type', 'is not known', {
           allowed: buyingTypes,
-          level: enumLevel(exactIn(campaign['buying_type']), buyingTypes),
+          level: enumLevel(trimmedText(campaign['buying_type']), buyingTypes),
         }),
       ]
     : []),
   ...(isGiven(campaign['smart_promotion_type']) &&
-  exactIn(campaign['smart_promotion_type']) !== currentType
+  trimmedText(campaign['smart_promotion_type']) !== currentType
     ? [finding('campaign_type_gone', 'smart_promotion_type', 'names a type that can not be made')]
     : []),
-  ...(wordIn(campaign['objective']) === 'OUTCOME_APP_PROMOTION' &&
+  ...(upperCaseWord(campaign['objective']) === 'OUTCOME_APP_PROMOTION' &&
   !isGiven(campaign['is_skadnetwork_attribution'])
     ? [
         finding(

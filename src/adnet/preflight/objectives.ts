@@ -1,5 +1,5 @@
 import type { Params } from '../wire/passed-through.ts';
-import { wordIn, words } from './values.ts';
+import { upperCaseWord, words } from './values.ts';
 
 /** What promoted_object must name. `pixel`: pixel_id and custom_event_type, or a custom conversion alone. */
 export type PromotedKind = 'none' | 'page' | 'pixel' | 'page and pixel' | 'app';
@@ -92,7 +92,7 @@ const formGoals: ReadonlySet<string> = new Set(['LEAD_GENERATION', 'QUALITY_LEAD
 
 /** Whether the ads of an ad set open a form. */
 export const collectsLeads = ({ optimization_goal: goal, destination_type: place }: Params) =>
-  formGoals.has(wordIn(goal)) || wordIn(place) === 'ON_AD';
+  formGoals.has(upperCaseWord(goal)) || upperCaseWord(place) === 'ON_AD';
 
 /** What can be paid for instead of impressions (DOC billing-events). */
 const alsoBilled: Record<string, readonly string[]> = {

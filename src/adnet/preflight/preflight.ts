@@ -16,7 +16,7 @@ import {
   stepBehind,
 } from './planned.ts';
 import type { CampaignFacts, PlatformFacts } from './platform-facts.ts';
-import { idIn, isTrue, partOf, wordIn } from './values.ts';
+import { idIn, isTrue, partOf, upperCaseWord } from './values.ts';
 
 const unknownCampaign: CampaignFacts = {
   objective: null,
@@ -49,11 +49,11 @@ const campaignOf = (plan: PreparedPlan, id: string): CampaignFacts => {
   const params = plannedObject(plan, id)?.sent;
   if (!params) return unknownCampaign;
   return {
-    objective: wordIn(params['objective']) || null,
+    objective: upperCaseWord(params['objective']) || null,
     hasBudget: hasBudget(params),
     isLifetime: isBudget(params['lifetime_budget']),
     isDaily: isBudget(params['daily_budget']),
-    strategy: wordIn(params['bid_strategy']) || null,
+    strategy: upperCaseWord(params['bid_strategy']) || null,
     sharesBudgets: isTrue(params['is_adset_budget_sharing_enabled']),
     categories: specialCategories(params),
   };

@@ -16,7 +16,7 @@ export const listIn = (value: unknown): unknown[] => {
 export const isFilled = (value: unknown) => listIn(value).length > 0;
 
 /** A name in capital letters; empty where there is none. */
-export const wordIn = (value: unknown) =>
+export const upperCaseWord = (value: unknown) =>
   typeof value === 'string' ? value.trim().toUpperCase() : '';
 
 /** Numbers may come as text. */
@@ -26,7 +26,7 @@ export const numberIn = (value: unknown) =>
     : Number.NaN;
 
 /** As it was written: Meta's lists of names are exact. */
-export const exactIn = (value: unknown) =>
+export const trimmedText = (value: unknown) =>
   typeof value === 'string' ? value.trim() : String(value);
 
 /** One name may come as a plain text instead of a list. */

@@ -24,7 +24,7 @@ type DoctorFinding = { check: string; ok: boolean; detail: string };
 const minFreeBytes = 200 * 1024 * 1024;
 const maxSkewMs = 5_000;
 
-const look = async (
+const check = async (
   check: string,
   work: () => Promise<string> | string,
 ): Promise<DoctorFinding> => {
@@ -38,16 +38,16 @@ const look = async (
 
 /** Checks everything the service needs, changes nothing, and says what to do about each trouble. */
 export const examine = async (config: Config): Promise<DoctorFinding[]> => {
-  const service = await look('service', async () => `ready at ${await reachService(config)}`);
+  const service = await check('service', async () => `ready at ${await reachService(config)}`);
   return [
-    await look('configuration', () => checkAddress(config)),
+    await check('configuration', () => checkAddress(config)),
     service,
-    await look('disk', () => measureDisk(config)),
+    await check('disk', () => measureDisk(config)),
     ...(await examineDatabase(config, service.ok)),
     ...(await examineProxy(config)),
-    await look('platform', () => askPlatform(config, service.ok)),
-    await look('mail', () => askMail(config)),
-    await look('ad copy', () => askModel(config)),
+    await check('platform', () => askPlatform(config, service.ok)),
+    await check('mail', () => askMail(config)),
+    await check('ad copy', () => askModel(config)),
   ];
 };
 
@@ -65,9 +65,9 @@ const examineOwned = async (config: Config) =>
 const examineDatabase = async (config: Config, isRunning: boolean): Promise<DoctorFinding[]> => {
   // A service that is not ready, on a full disk for example, holds its database all the same.
   const isOwned = !config.databaseUrl && (isRunning || (await isServed(config).catch(() => false)));
-  if (isOwned) return [await look('database', () => examineOwned(config))];
+  if (isOwned) return [await check('database', () => examineOwned(config))];
   let store: Store | undefined;
-  const database = await look('database', async () => {
+  const database = await check('database', async () => {
     if (config.databaseUrl) {
       const trouble = await findPostgresTrouble(config.databaseUrl);
       if (trouble !== null) return refuse(trouble);
@@ -84,13 +84,13 @@ const examineDatabase = async (config: Config, isRunning: boolean): Promise<Doct
 };
 
 const examineStore = async (config: Config, store: Store) => [
-  await look('migrations', async () => {
+  await check('migrations', async () => {
     await demandNotNewer(store.db);
     await store.check().catch((error: Error) => refuse(reasonOf(error)));
     return 'all done';
   }),
-  await look('clock', () => compareClocks(store)),
-  await look('key ring', async () => {
+  await check('clock', () => compareClocks(store)),
+  await check('key ring', async () => {
     if (!config.keyRing) needFile(keyRingFile(config.dataDir));
     const keyRing = await keyRingOf(config, store.db);
     await checkKeyRing(store.db, keyRing);
@@ -161,7 +161,7 @@ const examineProxy = async (config: Config): Promise<DoctorFinding[]> => {
     copy?.proxy ? (copy.baseUrl ?? defaultBaseUrl[copy.provider]) : null,
   ].flatMap((address) => (address === null ? [] : [targetOf(address)]));
   return [
-    await look('proxy', async () => {
+    await check('proxy', async () => {
       for (const target of through) await tryProxy(outboundProxy, target);
       const { host } = new URL(outboundProxy);
       return through.length === 0

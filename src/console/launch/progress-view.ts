@@ -21,13 +21,13 @@ import { launchAnew, whereKept } from './wishes-view.ts';
 import {
   formWords,
   isLookedUp,
-  isMended,
   isNotMade,
   itemName,
   kindWords,
   type LaunchDetail,
   launchChip,
   makesWords,
+  needsCorrection,
   plainWords,
   stoppedWords,
   waitingWords,
@@ -127,7 +127,7 @@ export const needsYou = (
   { launch, account }: Pick<LaunchView, 'launch' | 'account'>,
   visit: Visit,
 ): Html => {
-  const refusedItems = launch.items.filter(isMended);
+  const refusedItems = launch.items.filter(needsCorrection);
   const isShown = launch.state === 'stopped' && visit.can('editor');
   return html`<div data-live="needs-you" data-live-kept>${
     !isShown

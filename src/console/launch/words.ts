@@ -193,5 +193,5 @@ export const isNotMade = ({ state, error }: LaunchItem) =>
   state === 'rejected' && error?.code === 'adnet_unavailable';
 
 /** Whether it is corrected by hand before the launch goes on: it was refused, or a guardrail does not allow it. */
-export const isMended = ({ state, error }: LaunchItem) =>
+export const needsCorrection = ({ state, error }: LaunchItem) =>
   state === 'rejected' || (state !== 'done' && error?.code === 'guardrail');

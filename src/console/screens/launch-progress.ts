@@ -15,7 +15,7 @@ import { actions, approval, head, needsYou, progress } from '../launch/progress-
 import { reviewSection } from '../launch/review-view.ts';
 import { stepGroups } from '../launch/steps-view.ts';
 import { wishes } from '../launch/wishes-view.ts';
-import { isMended, type LaunchDetail } from '../launch/words.ts';
+import { type LaunchDetail, needsCorrection } from '../launch/words.ts';
 import {
   type NamedRow,
   readAccounts,
@@ -98,7 +98,7 @@ const load = async (visit: Visit) => {
   const launch = await launchIn(visit);
   const hasMoney =
     launch.state === 'awaiting_approval' ||
-    (launch.state === 'stopped' && launch.items.some(isMended));
+    (launch.state === 'stopped' && launch.items.some(needsCorrection));
   if (!hasMoney)
     return {
       launch,
@@ -140,7 +140,7 @@ ${['cancel', 'anew', 'approve', 'review', 'withdraw'].map((action) => formFailur
 ${wishes(launch, visit)}${approval(data, visit)}${progress(launch, visit)}${needsYou(data, visit)}
 <div class="stack" data-live="groups">${stepGroups(
       launch.items.filter(
-        (item) => !isMended(item) || launch.state !== 'stopped' || !visit.can('editor'),
+        (item) => !needsCorrection(item) || launch.state !== 'stopped' || !visit.can('editor'),
       ),
       launch.state,
       data.names,

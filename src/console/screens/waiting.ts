@@ -51,7 +51,7 @@ const groupOf = (group: { name: string; ads: WaitingAd[] }, withClient: boolean)
 <ul class="ad-grid" data-arrows>${group.ads.map((ad) => adCard(ad, { withClient }))}</ul></section>`;
 
 /** The note on ads that were started meanwhile. */
-const left = (live: readonly WaitingAd[], { query, path }: Visit) =>
+const startedNote = (live: readonly WaitingAd[], { query, path }: Visit) =>
   live.length === 0 || query['state'] === 'live'
     ? ''
     : note(
@@ -65,7 +65,7 @@ const left = (live: readonly WaitingAd[], { query, path }: Visit) =>
         )} ${live.length === 1 ? 'was' : 'were'} started in Ads Manager. <a href="${path}?state=live">Show them</a></p>`,
       );
 
-const otherwise: Record<string, { title: string; text: string }> = {
+const emptyPages: Record<string, { title: string; text: string }> = {
   live: {
     title: 'Nothing was started meanwhile',
     text: 'An ad that somebody starts in Ads Manager moves here.',
@@ -77,7 +77,7 @@ const otherwise: Record<string, { title: string; text: string }> = {
 };
 
 const nothing = (visit: Visit): Html => {
-  const elsewhere = otherwise[visit.query['state'] ?? ''];
+  const elsewhere = emptyPages[visit.query['state'] ?? ''];
   if (isFiltered(visit))
     return empty({
       icon: 'search',
@@ -144,7 +144,7 @@ const pager = ({ list }: LoadedAds, { path, query }: Visit) => {
 };
 
 /** The same ads, all pages of them. */
-const file = ({ list }: LoadedAds, { path, query }: Visit) => {
+const csvLink = ({ list }: LoadedAds, { path, query }: Visit) => {
   if (list.ads.length === 0) return '';
   const { after: _, ...rest } = query;
   return html`<a class="btn quiet" href="${path}/file?${new URLSearchParams(rest).toString()}">Download CSV</a>`;
@@ -156,7 +156,7 @@ const newLaunch = ({ client, can }: Visit) =>
     : '';
 
 const actions = (data: LoadedAds, visit: Visit) => {
-  const [quiet, main] = [file(data, visit), newLaunch(visit)];
+  const [quiet, main] = [csvLink(data, visit), newLaunch(visit)];
   return quiet || main ? html`${quiet}${main}` : '';
 };
 
@@ -205,7 +205,7 @@ const render = (data: LoadedAds, visit: Visit): Html => {
   return html`${pageHead('Waiting room', lead(data, visit), actions(data, visit))}
 ${tabs(visit)}
 ${filters(visit, list.choices)}
-${ended(visit)}${heldNote(data, visit)}${left(live, visit)}${totalNote(data, visit)}
+${ended(visit)}${heldNote(data, visit)}${startedNote(live, visit)}${totalNote(data, visit)}
 ${list.ads.length === 0 ? nothing(visit) : byCampaign(list.ads).map((group) => groupOf(group, visit.client === null))}
 ${pager(data, visit)}`;
 };

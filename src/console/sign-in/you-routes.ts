@@ -19,7 +19,7 @@ import {
 import { passkeysFor } from '../../sign-in/relying-party.ts';
 import { createCaller } from '../call.ts';
 import type { Screen } from '../screen.ts';
-import { createLook, type ScreenRequest } from '../screen-request.ts';
+import { createVisitor, type ScreenRequest } from '../screen-request.ts';
 import { screens } from '../screens.ts';
 import type { SignInDoor } from './door.ts';
 import { formOf } from './form-token.ts';
@@ -28,7 +28,7 @@ import type { Person } from './signed-in.ts';
 import { visitorOf } from './visitor.ts';
 import { type DoneStep, doneMessages, type YouLook, youPage } from './you-page.ts';
 
-type Here = { person: Person; request: ScreenRequest; reply: FastifyReply };
+type PageRequest = { person: Person; request: ScreenRequest; reply: FastifyReply };
 
 const isDone = (text: unknown): text is DoneStep =>
   typeof text === 'string' && Object.hasOwn(doneMessages, text);
@@ -53,7 +53,7 @@ export const youRoutes = (app: FastifyInstance, deps: Deps, door: SignInDoor) =>
     proofProblem?: string;
     status?: number;
   };
-  const show = async (here: Here, state: YouPageState = {}) => {
+  const show = async (here: PageRequest, state: YouPageState = {}) => {
     const { person } = here;
     const screen = youScreen({
       email: person.email,
@@ -67,10 +67,11 @@ export const youRoutes = (app: FastifyInstance, deps: Deps, door: SignInDoor) =>
       next: String(here.request.query['next'] ?? formOf(here.request).get('next') ?? ''),
       hasMail: deps.sendMail !== null,
     });
-    const look = createLook(tools, screen, here);
+    const look = createVisitor(tools, screen, here);
     return look.show(await look.visit(), state.status ?? 200);
   };
-  const gone = (reply: FastifyReply, what: DoneStep) => door.go(reply, `/console/you?done=${what}`);
+  const redirectDone = (reply: FastifyReply, what: DoneStep) =>
+    door.go(reply, `/console/you?done=${what}`);
 
   app.get('/console/you', async (request: ScreenRequest, reply) => {
     const person = await door.guard.demandPerson(request, reply);
@@ -83,7 +84,7 @@ export const youRoutes = (app: FastifyInstance, deps: Deps, door: SignInDoor) =>
   /** A form of this page, sent by whoever it was made for. */
   const onForm = (
     path: string,
-    act: (here: Here, form: URLSearchParams) => Promise<FastifyReply>,
+    act: (here: PageRequest, form: URLSearchParams) => Promise<FastifyReply>,
   ) =>
     app.post(`/console/you/${path}`, async (request: ScreenRequest, reply) => {
       const person = await door.guard.demandPerson(request, reply);
@@ -107,7 +108,7 @@ export const youRoutes = (app: FastifyInstance, deps: Deps, door: SignInDoor) =>
     await sendPaced(deps, [notice], changedMail(person.email, 'A new password was set'));
     const next = form.get('next') ?? '';
     if (next !== '' && !endKeys) return door.go(reply, proofNext(next));
-    return gone(reply, endKeys ? 'password-keys' : 'password');
+    return redirectDone(reply, endKeys ? 'password-keys' : 'password');
   });
 
   onForm('passkeys/remove', async (here, form) => {
@@ -116,7 +117,7 @@ export const youRoutes = (app: FastifyInstance, deps: Deps, door: SignInDoor) =>
       (await isProven(deps, person, form.get('current') ?? '')) &&
       (await removePasskey(deps, person, form.get('id') ?? ''));
     if (!isRemoved) return show(here, { proofProblem: unproven, status: 403 });
-    return gone(reply, 'passkey-removed');
+    return redirectDone(reply, 'passkey-removed');
   });
 
   onForm('proof', async (here, form) => {
@@ -132,17 +133,17 @@ export const youRoutes = (app: FastifyInstance, deps: Deps, door: SignInDoor) =>
     const waitMs = await mailSignInLink(deps, person.email, visitorOf(request).address);
     return waitMs > 0
       ? show(here, { proofProblem: tooManyMails, status: 429 })
-      : gone(reply, 'mailed');
+      : redirectDone(reply, 'mailed');
   });
 
   onForm('sessions/end', async ({ person, reply }, form) => {
     await endOwnSession(deps, person, form.get('id') ?? '');
-    return gone(reply, 'session');
+    return redirectDone(reply, 'session');
   });
 
   onForm('sessions/end-others', async ({ person, reply }) => {
     await endOtherSessions(deps, person);
-    return gone(reply, 'sessions');
+    return redirectDone(reply, 'sessions');
   });
 };
 

@@ -16,10 +16,10 @@ export const browserCookies = (deps: Pick<Deps, 'baseUrl'>) => {
       return isSecret(value) ? value : null;
     },
     /** Written anew with every page, so that it outlives the link the page is for. */
-    know: (reply: FastifyReply, value: string) => browser.write(reply, value, hour),
+    rememberBrowser: (reply: FastifyReply, value: string) => browser.write(reply, value, hour),
     mustAskAgain: (request: FastifyRequest) => again.read(request) === '1',
     /** The platform asks only once for what was declined, unless it is told to ask again. */
     askAgain: (reply: FastifyReply) => again.write(reply, '1', day),
-    askedEnough: again.clear,
+    clearAskAgain: again.clear,
   };
 };

@@ -3,7 +3,7 @@ import { againPath, callbackPath } from '../../connect/addresses.ts';
 import { type CompleteLoginResult, completeLogin } from '../../connect/complete-login.ts';
 import { openLink } from '../../connect/link.ts';
 import { type StartLoginResult, startLogin, startLoginAgain } from '../../connect/start-login.ts';
-import { untilDone } from '../../kernel/until-done.ts';
+import { createWorkCounter } from '../../kernel/until-done.ts';
 import type { Deps } from '../../operations/core/deps.ts';
 import { randomSecret } from '../../secrets/random-secret.ts';
 import { isOwnForm } from '../../web/own-form.ts';
@@ -20,7 +20,7 @@ type StateRequest = FastifyRequest<{ Querystring: Query }>;
 
 /** The pages of a connection link. Opening one changes nothing; its button does. */
 export const connectRoutes = async (app: FastifyInstance, deps: Deps) => {
-  const { seeThrough, done } = untilDone();
+  const { seeThrough, done } = createWorkCounter();
   app.addHook('onClose', done);
   const cookies = browserCookies(deps);
   const platform = platformWords(deps);
@@ -42,7 +42,7 @@ export const connectRoutes = async (app: FastifyInstance, deps: Deps) => {
     const openedLink = await openLink(deps, request.params.secret);
     if (openedLink.kind !== 'open') return end(reply, openedLink);
     const { workspace_name: workspaceName, email, expires_at: expiresAt } = openedLink.link;
-    cookies.know(reply, cookies.browserOf(request) ?? randomSecret());
+    cookies.rememberBrowser(reply, cookies.browserOf(request) ?? randomSecret());
     const page = askPage({ workspaceName, email, scopes, expiresAt, platform });
     return sendPage(reply, page, { formAction });
   });
@@ -65,7 +65,7 @@ export const connectRoutes = async (app: FastifyInstance, deps: Deps) => {
     if (completedLogin.kind === 'lacking') cookies.askAgain(reply);
     if (completedLogin.kind !== 'connected') return end(reply, completedLogin);
     if (completedLogin.missing.includes('permission')) cookies.askAgain(reply);
-    else cookies.askedEnough(reply);
+    else cookies.clearAskAgain(reply);
     return sendPage(reply, connectedPage({ ...shownOf(completedLogin), platform }));
   });
 };

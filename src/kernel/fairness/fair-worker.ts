@@ -85,7 +85,7 @@ export const createFairWorker = <W extends WaitingWork, T>({
   };
 
   /** For each owner who has no slot, one is asked back from whoever has the most. */
-  const askBack = (owners: Set<string>) => {
+  const requestYield = (owners: Set<string>) => {
     const slotCounts = new Map<string, number>();
     let freeSlots = 0;
     for (const { owner, mustYield } of runs) {
@@ -111,7 +111,7 @@ export const createFairWorker = <W extends WaitingWork, T>({
     const chosenWork = hasStopped ? [] : queue.share(waitingWork);
     const unservedOwners = new Set(waitingWork.map(({ owner }) => owner));
     for (const { owner } of chosenWork) unservedOwners.delete(owner);
-    askBack(unservedOwners);
+    requestYield(unservedOwners);
     if (chosenWork.length === 0) return 0;
     const unusedSlots = new Set<W>(chosenWork);
     try {

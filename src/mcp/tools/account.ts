@@ -5,7 +5,7 @@ import { createLink } from '../../operations/connection/create-link.ts';
 import { getConnection } from '../../operations/connection/get-connection.ts';
 import { getConnectionHealth } from '../../operations/connection/health.ts';
 import { listWorkspaces } from '../../operations/workspaces/list-workspaces.ts';
-import { own } from '../result.ts';
+import { ownAnswer } from '../result.ts';
 import { makes, reads, tool } from '../tool.ts';
 import { inToolWords } from '../tool-words.ts';
 
@@ -26,7 +26,7 @@ export const whoami = tool({
     const workspace = answer.workspaces.find(({ current }) => current);
     const { email, usage, ai_calls } = account.answer;
     const { plan, credits_used, credits_total, writes } = usage;
-    return own(
+    return ownAnswer(
       {
         email,
         usage: { plan, credits_used, credits_total, writes },
@@ -67,7 +67,7 @@ export const workspaces = tool({
     const rest = all.slice(all.findIndex(({ id }) => id === after) + 1);
     const page = rest.slice(0, maxWorkspaces);
     const next = rest.length > page.length ? (page.at(-1)?.id ?? null) : null;
-    return own(
+    return ownAnswer(
       { workspaces: page, next },
       next === null
         ? undefined
@@ -94,7 +94,7 @@ export const connectionStatus = tool({
     const problems = health.checks
       .filter(({ ok }) => !ok)
       .map(({ name, message, fix }) => ({ name, message, fix: inToolWords(fix ?? '') }));
-    return own(
+    return ownAnswer(
       { ...connection, state, days_left, problems, usage_percent: usage.percent },
       stepFor(connection, state),
     );
@@ -130,7 +130,7 @@ export const connectLink = tool({
   operation: createLink,
   async run(agent) {
     const { answer } = await agent.ask(createLink);
-    return own(
+    return ownAnswer(
       answer,
       [
         'Give connect_url to the person who manages the ads on Meta. Do not open it yourself.',

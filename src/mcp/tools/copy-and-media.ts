@@ -5,7 +5,7 @@ import { uploadImage } from '../../operations/images/upload-image.ts';
 import { uploadVideo } from '../../operations/videos/upload-video.ts';
 import { accountInput, accountOf } from '../account.ts';
 import { answerOf } from '../page.ts';
-import { own } from '../result.ts';
+import { ownAnswer } from '../result.ts';
 import { makes, makesOnce, tool } from '../tool.ts';
 import { wordOf } from '../word.ts';
 
@@ -46,7 +46,7 @@ export const adCopy = tool({
   operation: generateAdCopy,
   async run(agent, brief) {
     const { answer } = await agent.ask(generateAdCopy, { body: brief });
-    return own(
+    return ownAnswer(
       answer,
       [
         'Let a person choose. In plan_launch a variant is a copy: {ref, message: primary_text, headline, description}.',

@@ -6,7 +6,7 @@ import { currencyOf } from '../account.ts';
 import type { Agent } from '../agent.ts';
 import { stepAfter } from '../launch-steps.ts';
 import { budgetIn } from '../plan.ts';
-import { own } from '../result.ts';
+import { ownAnswer } from '../result.ts';
 import { reads, tool } from '../tool.ts';
 
 const maxShown = 50;
@@ -30,7 +30,7 @@ export const launchStatus = tool({
 const listed = async (agent: Agent, after: string | undefined) => {
   const { answer } = await agent.ask(listLaunches, { query: { limit: 20, after } });
   const { next } = answer;
-  return own(
+  return ownAnswer(
     answer,
     next === null ? undefined : `More launches follow: call again with after=${next}`,
   );
@@ -45,7 +45,7 @@ const one = async (agent: Agent, id: string, after: string | undefined) => {
   const problems = items.filter(({ error }) => error !== null).slice(0, maxShown);
   const currency = page.some(unpriced) ? await currencyOf(agent, launch.account_id) : null;
   const more = next === null ? '' : ` Cut to ${page.length} steps: more with after=${next}`;
-  return own(
+  return ownAnswer(
     {
       ...launch,
       ...awaited(launch),

@@ -6,7 +6,7 @@ import { startLaunch } from '../../operations/launches/start-launch.ts';
 import { accountOf } from '../account.ts';
 import type { Agent } from '../agent.ts';
 import { stepAfter } from '../launch-steps.ts';
-import { own } from '../result.ts';
+import { ownAnswer } from '../result.ts';
 import { makesOnce, tool } from '../tool.ts';
 import { keyFor, keyInput } from './copy-and-media.ts';
 import { launchInput, part } from './launch-input.ts';
@@ -50,7 +50,7 @@ export const launch = tool({
             'give an idempotency_key of your own. ',
           ].join(' ');
     const step = stepAfter(startedLaunch);
-    return own(
+    return ownAnswer(
       { ...startedLaunch, already_launched: isReplay, console_url: agent.pageOf(startedLaunch.id) },
       isReplay ? again + step : step,
     );
@@ -70,5 +70,5 @@ const resumed = async (
   }
   const input = { params: { id }, body: replace === undefined ? {} : { replace } };
   const { answer } = await agent.ask(resumeLaunch, input);
-  return own({ ...answer, console_url: agent.pageOf(id) }, stepAfter(answer));
+  return ownAnswer({ ...answer, console_url: agent.pageOf(id) }, stepAfter(answer));
 };

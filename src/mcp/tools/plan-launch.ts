@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { startLaunch } from '../../operations/launches/start-launch.ts';
 import { accountOf } from '../account.ts';
-import { planned, planOf } from '../plan.ts';
+import { planOf, presentPlan } from '../plan.ts';
 import { reads, tool } from '../tool.ts';
 import { launchInput } from './launch-input.ts';
 
@@ -22,6 +22,6 @@ export const planLaunch = tool({
   async run(agent, { check_with_meta, ...content }) {
     const body = { ...content, account_id: await accountOf(agent, content.account_id) };
     const plan = await planOf(agent, body, check_with_meta === true);
-    return planned(agent, plan, { ...body, isCheckedByMeta: check_with_meta === true });
+    return presentPlan(agent, plan, { ...body, isCheckedByMeta: check_with_meta === true });
   },
 });

@@ -4,7 +4,7 @@ import { elapsed } from '../../kernel/clock.ts';
 import type { LoopSlots } from '../../kernel/fairness/loop-slots.ts';
 import { RelayedAnswer } from '../../kernel/relayed.ts';
 import { StreamedAnswer } from '../../kernel/streamed.ts';
-import { untilDone } from '../../kernel/until-done.ts';
+import { createWorkCounter } from '../../kernel/until-done.ts';
 import { withLimitHeaders } from '../../publish/limit-headers.ts';
 import { authenticate, type Credentials, demandWholeKey, findTarget } from './authenticate.ts';
 import type { Deps } from './deps.ts';
@@ -48,7 +48,7 @@ export type Invoker = ReturnType<typeof createInvoker>;
  * plan and the role; then the input; then the operation itself.
  */
 export const createInvoker = (deps: Deps) => {
-  const { begin, end, done } = untilDone();
+  const { begin, end, done } = createWorkCounter();
   const invokeByOperation = new Map<Operation, Invoke>();
   const prepare = (operation: Operation): Invoke => {
     const observe = deps.metrics.observeOperation(operation.id);

@@ -45,7 +45,7 @@ export const findLaunchByKey = (db: Db, workspaceId: string, key: string) =>
     .executeTakeFirst();
 
 export const countOpenLaunches = async (db: Db, workspaceId: string) =>
-  counted(
+  countIn(
     await db
       .selectFrom('launches')
       .select((eb) => eb.fn.countAll<number>().as('n'))
@@ -56,7 +56,7 @@ export const countOpenLaunches = async (db: Db, workspaceId: string) =>
 
 /** In all workspaces that this account pays for. */
 export const countOpenLaunchesOfPayer = async (db: Db, payerId: string) =>
-  counted(
+  countIn(
     await db
       .selectFrom('launches as l')
       .innerJoin('workspaces as w', 'w.id', 'l.workspace_id')
@@ -76,12 +76,12 @@ export const countOpenLaunchesOfKey = async (db: Db, keyId: string, stoppedWithi
   const stoppedLaunches = ofKey
     .where('finished_at', '>', sql<number>`${nowOnce} - ${stoppedWithinMs}`)
     .where('state', '=', 'stopped');
-  return counted(
+  return countIn(
     await db.selectNoFrom(sql<number>`(${open}) + (${stoppedLaunches})`.as('n')).executeTakeFirst(),
   );
 };
 
-const counted = (row: { n: number } | undefined) => Number(row?.n ?? 0);
+const countIn = (row: { n: number } | undefined) => Number(row?.n ?? 0);
 
 export const findLaunch = (db: Db, workspaceId: string, id: string) =>
   db
@@ -130,7 +130,7 @@ export const listLaunches = (db: Db, workspaceId: string, limit: number, before:
     .execute();
 
 /** Held by no living node; those that are due first come first. */
-const free = (db: Db) =>
+const unleasedLaunches = (db: Db) =>
   db
     .selectFrom('launches')
     .where('due_at', 'is not', null)
@@ -138,7 +138,7 @@ const free = (db: Db) =>
     .orderBy('due_at');
 
 const nextQuery = hotQuery((db) =>
-  free(db).select(sql<number>`due_at - ${now}`.as('inMs')).limit(1),
+  unleasedLaunches(db).select(sql<number>`due_at - ${now}`.as('inMs')).limit(1),
 );
 
 /** In how many milliseconds there is a launch to take, if any waits. Asked all day, so it costs no transaction. */
@@ -151,7 +151,7 @@ type Listing = { limit: number };
 
 const dueQuery = hotQuery((db, { limit }: Listing) => {
   const payer = payerOf('launches.workspace_id', 'launches.account_id');
-  const due = free(db)
+  const due = unleasedLaunches(db)
     .clearOrderBy()
     .where('due_at', '<=', nowOnce)
     .select(['id', 'ad_account_id as queueKey', 'due_at', 'waiting_for'])
@@ -176,7 +176,7 @@ export const listDueLaunches = async (db: Db, limit: number) =>
 export type DueLaunch = Awaited<ReturnType<typeof listDueLaunches>>[number];
 
 const lockQuery = hotQuery((tx, { list }: { list: string }) => {
-  const rows = free(tx)
+  const rows = unleasedLaunches(tx)
     .select(['id', 'lease_until'])
     .where('due_at', '<=', nowOnce)
     .where(idIsAmong(tx, jsonIds(tx, list), 'launches.id'));

@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { apart } from '../engines/sqlite/reader-thread.ts';
+import { onReaderThread } from '../engines/sqlite/reader-thread.ts';
 import { type Db, idIsAmong } from '../open.ts';
 import { membershipCounts } from '../people/members.ts';
 import { type AdState, adStates, type MadeAdRow } from '../schema/overview-tables.ts';
@@ -206,7 +206,7 @@ export const listWaiting = async (db: Db, filter: WaitingFilter, limit: number) 
         sql<string | null>`coalesce(k.name, a.email)`.as('actor_name'),
       ])
       // Words are looked for in every ad until a page is full.
-      .$if(filter.words !== undefined, (query) => query.modifyFront(sql.raw(apart)))
+      .$if(filter.words !== undefined, (query) => query.modifyFront(sql.raw(onReaderThread)))
       .orderBy('ad.made_at', 'desc')
       .orderBy('ad.id', 'desc')
       .execute()

@@ -7,7 +7,7 @@ import { payerOf } from '../people/payers.ts';
 import type { WebhookRow } from '../schema/tables.ts';
 
 /** What an endpoint was taken with: the end of the lease says whose it is. */
-type Lease = Pick<WebhookRow, 'id' | 'lease_until'>;
+type WebhookLease = Pick<WebhookRow, 'id' | 'lease_until'>;
 
 type NewWebhook = Pick<WebhookRow, 'id' | 'workspace_id' | 'url' | 'events' | 'secret'>;
 
@@ -72,7 +72,7 @@ export const enableWebhook = async (tx: Db, id: string) => {
 };
 
 /** True for its holder who switched it off; what was still to be delivered is given up. */
-export const disableWebhook = async (tx: Db, { id, lease_until }: Lease) => {
+export const disableWebhook = async (tx: Db, { id, lease_until }: WebhookLease) => {
   const { numUpdatedRows } = await tx
     .updateTable('webhooks')
     .set({ disabled_at: now, lease_until: 0 })
@@ -179,7 +179,7 @@ export const takeWebhooks = async (db: Db, ids: readonly string[], leaseMs: numb
 export type TakenWebhook = Awaited<ReturnType<typeof takeWebhooks>>[number];
 
 /** Something arrived: whatever was wrong before is over. */
-export const noteRecovery = (db: Db, { id, lease_until }: Lease) =>
+export const noteRecovery = (db: Db, { id, lease_until }: WebhookLease) =>
   db
     .updateTable('webhooks')
     .set({ failing_since: null, retry_at: 0 })
@@ -189,7 +189,7 @@ export const noteRecovery = (db: Db, { id, lease_until }: Lease) =>
     .execute();
 
 /** Undefined where another node serves it by now. */
-export const noteFailure = (db: Db, { id, lease_until }: Lease, retryInMs: number) =>
+export const noteFailure = (db: Db, { id, lease_until }: WebhookLease, retryInMs: number) =>
   db
     .updateTable('webhooks')
     .set({
@@ -202,7 +202,7 @@ export const noteFailure = (db: Db, { id, lease_until }: Lease, retryInMs: numbe
     .executeTakeFirst();
 
 /** A node that slept does not end the lease of whoever has taken it since. */
-export const releaseWebhook = (db: Db, { id, lease_until }: Lease) =>
+export const releaseWebhook = (db: Db, { id, lease_until }: WebhookLease) =>
   db
     .updateTable('webhooks')
     .set({ lease_until: 0 })

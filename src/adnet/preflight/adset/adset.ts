@@ -5,7 +5,7 @@ import { misspeltFields, unreadableValues } from '../fields.ts';
 import { type Finding, findingOf, refuse } from '../finding.ts';
 import type { PreparedObject } from '../planned.ts';
 import type { CampaignFacts, PlatformFacts } from '../platform-facts.ts';
-import { idIn, wordIn } from '../values.ts';
+import { idIn, upperCaseWord } from '../values.ts';
 import { audienceFindings } from './audience.ts';
 import { bidFindings } from './bid.ts';
 import { adSetBudgetFindings } from './budget.ts';
@@ -47,13 +47,13 @@ const existingCampaign = ({ campaigns }: PlatformFacts, id: string): Finding[] =
 /** A campaign that holds the budget and bids for the lowest cost has one goal in all of its ad sets. */
 const mixedGoals = (adsets: readonly Params[], campaign: CampaignFacts): string | null => {
   if (campaign.hasBudget !== true || campaign.strategy !== 'LOWEST_COST_WITHOUT_CAP') return null;
-  const goals = new Set(adsets.map((adset) => wordIn(adset['optimization_goal'])));
+  const goals = new Set(adsets.map((adset) => upperCaseWord(adset['optimization_goal'])));
   return goals.size > 1 ? ([...goals][0] ?? null) : null;
 };
 
 const goalDiffers = (adset: Params, siblings: readonly Params[], campaign: CampaignFacts) => {
   const first = mixedGoals(siblings, campaign);
-  return first === null || wordIn(adset['optimization_goal']) === first
+  return first === null || upperCaseWord(adset['optimization_goal']) === first
     ? []
     : [
         finding(

@@ -2,7 +2,7 @@ import { opened } from '../../safety/json-walk.ts';
 import { isGiven, type Params } from '../../wire/passed-through.ts';
 import { type Finding, findingOf, refuse } from '../finding.ts';
 import { conversionGoals } from '../objectives.ts';
-import { listIn, numberIn, wordIn } from '../values.ts';
+import { listIn, numberIn, upperCaseWord } from '../values.ts';
 
 export const attributionRules = {
   attribution_unfit: refuse(
@@ -24,7 +24,7 @@ type AttributionWindow = { type: string; days: number };
 const windowsIn = (value: unknown): AttributionWindow[] =>
   listIn(value).map((one) => {
     const { event_type, window_days } = (opened(one) ?? {}) as Params;
-    return { type: wordIn(event_type), days: numberIn(window_days) };
+    return { type: upperCaseWord(event_type), days: numberIn(window_days) };
   });
 
 /** Conversions take one or seven days after a click and one after a view; installs one each; all others one click. */

@@ -4,7 +4,7 @@ import { unknownStrategy } from '../campaign.ts';
 import { strategies } from '../enums.ts';
 import { type Finding, findingOf, refuse } from '../finding.ts';
 import type { CampaignFacts } from '../platform-facts.ts';
-import { exactIn, numberIn, partOf, wordIn, words } from '../values.ts';
+import { numberIn, partOf, trimmedText, upperCaseWord, words } from '../values.ts';
 import { hasCap, lacksBid, requiredByStrategy, roasStrategy } from './create-rules.ts';
 
 export const bidRules = {
@@ -62,7 +62,7 @@ const roasRange = { min: 100, max: 10_000_000 };
 
 /** The strategy that counts: the ad set's own, or that of the campaign which holds the budget. */
 const strategyOf = (adset: Params, campaign: CampaignFacts) => {
-  const own = wordIn(adset['bid_strategy']);
+  const own = upperCaseWord(adset['bid_strategy']);
   if (campaign.hasBudget === true || campaign.sharesBudgets) return campaign.strategy ?? own;
   if (own !== '') return own;
   // A bid alone means a cap.
@@ -71,16 +71,16 @@ const strategyOf = (adset: Params, campaign: CampaignFacts) => {
 
 export const bidFindings = (adset: Params, campaign: CampaignFacts): Finding[] => {
   const { bid_strategy: ownStrategy, bid_amount: bid } = adset;
-  if (isGiven(ownStrategy) && !strategies.includes(exactIn(ownStrategy)))
+  if (isGiven(ownStrategy) && !strategies.includes(trimmedText(ownStrategy)))
     return [unknownStrategy(ownStrategy)];
   const strategy = strategyOf(adset, campaign);
-  const goal = wordIn(adset['optimization_goal']);
+  const goal = upperCaseWord(adset['optimization_goal']);
   const all: Finding[] = [];
   if (isGiven(bid) && (typeof bid === 'object' || !/^[0-9]+$/.test(String(bid))))
     return [finding('bid_not_number', 'bid_amount', 'must be a whole number')];
-  const min = wordIn(adset['billing_event']) === 'IMPRESSIONS' ? 2 : 1;
+  const min = upperCaseWord(adset['billing_event']) === 'IMPRESSIONS' ? 2 : 1;
   // Where the campaign holds the budget, a cap of the ad set's own is held to its bid by the create, too.
-  if (lacksBid(adset, strategy) || lacksBid(adset, wordIn(ownStrategy)))
+  if (lacksBid(adset, strategy) || lacksBid(adset, upperCaseWord(ownStrategy)))
     all.push(finding('bid_missing', 'bid_amount', requiredByStrategy));
   if (strategy === 'LOWEST_COST_WITHOUT_CAP' && isGiven(bid))
     all.push(finding('bid_not_wanted', 'bid_amount', 'must be left out with this bid strategy'));
@@ -106,7 +106,7 @@ export const bidFindings = (adset: Params, campaign: CampaignFacts): Finding[] =
 };
 
 const costCapFindings = (adset: Params, goal: string): Finding[] => {
-  const billing = wordIn(adset['billing_event']);
+  const billing = upperCaseWord(adset['billing_event']);
   return [
     ...(goalsWithoutCostCap.has(goal)
       ? [finding('cost_cap_goal', 'bid_strategy', `does not work with the goal ${goal}`)]

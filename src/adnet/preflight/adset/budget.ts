@@ -4,7 +4,7 @@ import type { Params } from '../../wire/passed-through.ts';
 import type { AccountFacts, MinBudgets } from '../account.ts';
 import { type Finding, findingOf, refuse } from '../finding.ts';
 import type { CampaignFacts } from '../platform-facts.ts';
-import { numberIn, wordIn } from '../values.ts';
+import { numberIn, upperCaseWord } from '../values.ts';
 import { budgetField, hasBudgetTwice, mustBeLeftOut } from './create-rules.ts';
 import { daysOf } from './schedule.ts';
 
@@ -46,7 +46,7 @@ const bidsInBudget = 5;
 
 /** The account's own minimum is for ads paid by impression; other events have their own. */
 export const minDaily = ({ minBudgets, minDailyBudget }: AccountFacts, adset: Params) => {
-  const event = paidFor[wordIn(adset['billing_event'])];
+  const event = paidFor[upperCaseWord(adset['billing_event'])];
   if (event === undefined || minBudgets === null) return minDailyBudget;
   const bid = numberIn(adset['bid_amount']) || 0;
   return Math.max(minBudgets[event], minDailyBudget ?? 0, bid * bidsInBudget);

@@ -1,7 +1,7 @@
 import type { CampaignBudget } from '../../wire/adset.ts';
 import { hasBudget, isBudget } from '../../wire/campaign.ts';
 import type { Params } from '../../wire/passed-through.ts';
-import { partOf, wordIn } from '../values.ts';
+import { partOf, upperCaseWord } from '../values.ts';
 
 /**
  * Rules that a create by itself is held to as well (`kinds/adset.ts`): it has an error of its own for each of them.
@@ -39,12 +39,12 @@ export const missingBidField = (
   campaign?: CampaignBudget,
 ): 'bid_amount' | 'bid_constraints' | null => {
   const inheritedStrategy = campaign?.hasBudget ? campaign.bidStrategy : null;
-  const strategy = wordIn(adset['bid_strategy']) || wordIn(inheritedStrategy);
+  const strategy = upperCaseWord(adset['bid_strategy']) || upperCaseWord(inheritedStrategy);
   if (lacksBid(adset, strategy)) return 'bid_amount';
   return strategy === roasStrategy && isEmpty(adset, 'bid_constraints') ? 'bid_constraints' : null;
 };
 
 export const lacksApp = (adset: Params) =>
-  wordIn(adset['optimization_goal']) === appGoal && isEmpty(adset, 'promoted_object');
+  upperCaseWord(adset['optimization_goal']) === appGoal && isEmpty(adset, 'promoted_object');
 
 const isEmpty = (adset: Params, field: string) => Object.keys(partOf(adset, field)).length === 0;

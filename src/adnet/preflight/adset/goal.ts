@@ -11,7 +11,7 @@ import {
   ways,
 } from '../objectives.ts';
 import type { CampaignFacts } from '../platform-facts.ts';
-import { exactIn, firstNames, partOf } from '../values.ts';
+import { firstNames, partOf, trimmedText } from '../values.ts';
 import { attributionFindings } from './attribution.ts';
 import { otherConversionSources, promotedFindings } from './promoted-object.ts';
 
@@ -173,7 +173,7 @@ const uncountedFindings = (
   ];
 };
 
-const exactName = (value: unknown) => (isGiven(value) ? exactIn(value) : '');
+const exactName = (value: unknown) => (isGiven(value) ? trimmedText(value) : '');
 
 const frequencyGoals = ['REACH', 'THRUPLAY'];
 

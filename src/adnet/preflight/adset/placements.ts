@@ -3,7 +3,7 @@ import { opened } from '../../safety/json-walk.ts';
 import { isGiven, type Params } from '../../wire/passed-through.ts';
 import { devicePlatforms, positions, publisherPlatforms } from '../enums.ts';
 import { type Finding, findingOf, refuse, warn } from '../finding.ts';
-import { firstNames, listIn, wordIn } from '../values.ts';
+import { firstNames, listIn, upperCaseWord } from '../values.ts';
 
 export const placementRules = {
   platform_unknown: refuse(
@@ -157,7 +157,7 @@ export const placementFindings = (adset: Params): Finding[] => {
         'Instagram Reels do not run on desktop',
       ),
     );
-  if (platforms.includes('audience_network') && chats.has(wordIn(adset['destination_type'])))
+  if (platforms.includes('audience_network') && chats.has(upperCaseWord(adset['destination_type'])))
     all.push(finding('placement_unfit', platformField, 'audience_network does not lead to chats'));
   return all;
 };

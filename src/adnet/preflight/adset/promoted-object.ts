@@ -5,7 +5,7 @@ import { unreadableValue } from '../fields.ts';
 import { type Finding, findingOf, refuse } from '../finding.ts';
 import { conversionGoals, type PromotedKind, promotedBy, wayOf } from '../objectives.ts';
 import { isAbsent, type PlatformFacts } from '../platform-facts.ts';
-import { idIn, partOf, wordIn, words } from '../values.ts';
+import { idIn, partOf, upperCaseWord, words } from '../values.ts';
 import { appGoal } from './create-rules.ts';
 
 export const promotedObjectRules = {
@@ -151,7 +151,7 @@ const pixelFindings = (object: Params, goal: string): Finding[] => {
 
 const eventFindings = (object: Params, objective: string | null): Finding[] => {
   const field = 'promoted_object.custom_event_type';
-  const event = wordIn(object['custom_event_type']);
+  const event = upperCaseWord(object['custom_event_type']);
   if (event === '') return [];
   if (!conversionEvents.includes(event))
     return [
@@ -175,7 +175,7 @@ const phone = /^\+?[\d ().-]{5,24}$/;
 export const promotedValueFindings = (adset: Params): Finding[] => {
   const object = partOf(adset, 'promoted_object');
   const field = 'promoted_object';
-  const isCounted = conversionGoals.has(wordIn(adset['optimization_goal']));
+  const isCounted = conversionGoals.has(upperCaseWord(adset['optimization_goal']));
   const number = object['whatsapp_phone_number'];
   return [
     ...promotedIds.flatMap((name) =>
@@ -201,7 +201,7 @@ export const promotedAccessFindings = (adset: Params, facts: PlatformFacts): Fin
   const object = partOf(adset, 'promoted_object');
   const field = 'promoted_object';
   // Where nothing is counted, nobody has told whether Meta looks at it.
-  const level = conversionGoals.has(wordIn(adset['optimization_goal'])) ? 'refuse' : 'warn';
+  const level = conversionGoals.has(upperCaseWord(adset['optimization_goal'])) ? 'refuse' : 'warn';
   const pixel = idIn(object['pixel_id']);
   const conversion = idIn(object['custom_conversion_id']);
   const page = idIn(object['page_id']);

@@ -3,7 +3,7 @@ import { isGiven, type Params } from '../../wire/passed-through.ts';
 import { buttons } from '../enums.ts';
 import { type Finding, findingOf, refuse } from '../finding.ts';
 import type { PreparedObject } from '../planned.ts';
-import { listIn, partOf, wordIn, words } from '../values.ts';
+import { listIn, partOf, upperCaseWord, words } from '../values.ts';
 import { parts } from './story.ts';
 
 export const buttonRules = {
@@ -42,7 +42,8 @@ const linkButtons = new Set(
 const leadsNowhere = ({ sent }: PreparedObject) => {
   const button = partOf(partOf(partOf(sent, 'object_story_spec'), 'video_data'), 'call_to_action');
   return (
-    linkButtons.has(wordIn(button['type'])) && Object.keys(partOf(button, 'value')).length === 0
+    linkButtons.has(upperCaseWord(button['type'])) &&
+    Object.keys(partOf(button, 'value')).length === 0
   );
 };
 
@@ -52,8 +53,8 @@ export const buttonFindings = (creative: PreparedObject): Finding[] => {
   const all = buttonsIn(creative);
   const feed = partOf(creative.sent, 'asset_feed_spec');
   const types = [
-    ...all.map(({ type }) => wordIn(type)),
-    ...listIn(feed['call_to_action_types']).map(wordIn),
+    ...all.map(({ type }) => upperCaseWord(type)),
+    ...listIn(feed['call_to_action_types']).map(upperCaseWord),
   ];
   const unknown = [...new Set(types)].filter((type) => !buttons.includes(type));
   return [
@@ -70,7 +71,8 @@ export const buttonFindings = (creative: PreparedObject): Finding[] => {
         ]
       : []),
     ...(all.some(
-      (one) => wordIn(one['type']) === 'WHATSAPP_MESSAGE' && isGiven(partOf(one, 'value')['link']),
+      (one) =>
+        upperCaseWord(one['type']) === 'WHATSAPP_MESSAGE' && isGiven(partOf(one, 'value')['link']),
     )
       ? [
           finding(
@@ -80,7 +82,7 @@ export const buttonFindings = (creative: PreparedObject): Finding[] => {
           ),
         ]
       : []),
-    ...(listIn(feed['call_to_action_types']).map(wordIn).includes('BOOK_NOW')
+    ...(listIn(feed['call_to_action_types']).map(upperCaseWord).includes('BOOK_NOW')
       ? [
           finding(
             'feed_button',

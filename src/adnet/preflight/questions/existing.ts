@@ -3,7 +3,7 @@ import { objectRead } from '../../wire/lists.ts';
 import type { Params } from '../../wire/passed-through.ts';
 import { specialCategories } from '../campaign.ts';
 import type { ExistingCampaign, PlatformFacts } from '../platform-facts.ts';
-import { idIn, isTrue, wordIn } from '../values.ts';
+import { idIn, isTrue, upperCaseWord } from '../values.ts';
 import { objectAnswer, question } from './question.ts';
 
 const keepName = (facts: PlatformFacts, id: string, { name }: Params) => {
@@ -14,13 +14,13 @@ const isOf = (accountId: string, { account_id }: Params) =>
   !account_id || `act_${idIn(account_id)}` === accountId;
 
 const campaignOf = (campaign: Params): ExistingCampaign => ({
-  objective: wordIn(campaign['objective']) || null,
+  objective: upperCaseWord(campaign['objective']) || null,
   hasBudget: hasBudget(campaign),
   isLifetime: isBudget(campaign['lifetime_budget']),
-  strategy: wordIn(campaign['bid_strategy']) || null,
+  strategy: upperCaseWord(campaign['bid_strategy']) || null,
   sharesBudgets: isTrue(campaign['is_adset_budget_sharing_enabled']),
   categories: specialCategories(campaign),
-  status: wordIn(campaign['status']),
+  status: upperCaseWord(campaign['status']),
 });
 
 export const campaignQuestion = (accountId: string, id: string) =>
@@ -42,7 +42,7 @@ export const adsetQuestion = (accountId: string, id: string) =>
     schema: objectAnswer,
     keep(facts, adset) {
       keepName(facts, id, adset);
-      const there = { status: wordIn(adset['status']), params: adset };
+      const there = { status: upperCaseWord(adset['status']), params: adset };
       facts.adsets.set(id, isOf(accountId, adset) ? there : 'missing');
     },
     keepMissing(facts) {
@@ -55,7 +55,7 @@ export const creativeQuestion = (accountId: string, id: string) =>
     request: objectRead(id, 'creativeAround'),
     schema: objectAnswer,
     keep(facts, creative) {
-      const isThere = isOf(accountId, creative) && wordIn(creative['status']) !== 'DELETED';
+      const isThere = isOf(accountId, creative) && upperCaseWord(creative['status']) !== 'DELETED';
       facts.creatives.set(id, isThere ? 'there' : 'missing');
     },
     keepMissing(facts) {

@@ -5,7 +5,7 @@ import type { Params } from '../../wire/passed-through.ts';
 import { formsIn, instagramPostOf, pageOf, pageOfPost, storyOf } from '../creative/parts.ts';
 import type { PreparedObject } from '../planned.ts';
 import type { KnownPost } from '../platform-facts.ts';
-import { wordIn } from '../values.ts';
+import { upperCaseWord } from '../values.ts';
 import {
   distinct,
   keepNames,
@@ -46,7 +46,9 @@ const formsQuestion = (pageId: string) =>
     schema: listAnswer,
     keep(facts, list) {
       keepNames(facts, list.rows);
-      const usable = list.rows.filter(({ status }) => wordIn(status) === 'ACTIVE' || !status);
+      const usable = list.rows.filter(
+        ({ status }) => upperCaseWord(status) === 'ACTIVE' || !status,
+      );
       facts.forms.set(pageId, { ...list, usable: new Set(usable.map(({ id }) => id)) });
     },
   });
@@ -58,11 +60,11 @@ export const formQuestions = (creatives: PreparedObject[]): PreflightQuestion[] 
 export const knownPost = (post: Params): KnownPost => {
   const first = (...names: string[]) =>
     names.map((name) => post[name]).find((one) => typeof one === 'string' && one !== '');
-  const isVideo = /VIDEO/.test(wordIn(post['media_type'] ?? post['status_type']));
+  const isVideo = /VIDEO/.test(upperCaseWord(post['media_type'] ?? post['status_type']));
   const picture = first('full_picture', 'thumbnail_url', ...(isVideo ? [] : ['media_url']));
   return {
     isEligible: post['is_eligible_for_promotion'] !== false,
-    isReel: wordIn(post['media_product_type']) === 'REELS',
+    isReel: upperCaseWord(post['media_product_type']) === 'REELS',
     text: String(first('message', 'caption', 'story') ?? ''),
     picture: picture === undefined ? null : String(picture),
     isVideo,

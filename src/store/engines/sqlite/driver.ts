@@ -3,8 +3,8 @@ import { SelectQueryNode, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler
 import type { FairQueue } from '../../../kernel/fairness/fair-queue.ts';
 import { withClock } from '../../clock.ts';
 import { changedTable } from './changed-table.ts';
-import { createGroupCommit, takeTurn } from './group-commit.ts';
-import { apart, type ReaderThread } from './reader-thread.ts';
+import { createGroupCommit, takeSlot } from './group-commit.ts';
+import { onReaderThread, type ReaderThread } from './reader-thread.ts';
 import {
   asDatabaseFailure,
   outOfOrder,
@@ -71,7 +71,7 @@ const embeddedDriver = ({ writer, reader, readerThread, skew, queue, onCommit }:
 
   /** A statement by itself: it holds the turn no longer than it runs. */
   const writeAlone = async <R>(query: CompiledQuery) => {
-    await takeTurn(queue);
+    await takeSlot(queue);
     try {
       withFailureCode(group.open);
       return { result: write<R>(query), safe: group.safe() };
@@ -98,7 +98,7 @@ const embeddedDriver = ({ writer, reader, readerThread, skew, queue, onCommit }:
           if (connection.inTransaction) return writeInTransaction<R>(query);
           // It sees what is committed, waits for nobody, and goes on when the disk is full.
           if (SelectQueryNode.is(query.query))
-            return query.sql.includes(apart) ? readApart<R>(query) : readHere<R>(query);
+            return query.sql.includes(onReaderThread) ? readApart<R>(query) : readHere<R>(query);
           const { result, safe } = await writeAlone<R>(query);
           await safe;
           return result;
@@ -111,7 +111,7 @@ const embeddedDriver = ({ writer, reader, readerThread, skew, queue, onCommit }:
       return connection;
     },
     async beginTransaction(connection) {
-      await takeTurn(queue);
+      await takeSlot(queue);
       try {
         withFailureCode(group.enter);
         // Kysely hands back what acquireConnection gave it.
@@ -140,7 +140,7 @@ const embeddedDriver = ({ writer, reader, readerThread, skew, queue, onCommit }:
     },
     releaseConnection: async () => {},
     async destroy() {
-      await takeTurn(queue);
+      await takeSlot(queue);
       queue.close();
       group.settle();
       writer.close();

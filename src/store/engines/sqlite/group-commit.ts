@@ -52,7 +52,7 @@ export const createGroupCommit = (
 
   const commitLater = async () => {
     // Whoever holds the turn now is in the middle of something.
-    await takeTurn(queue);
+    await takeSlot(queue);
     try {
       group.settle();
     } finally {
@@ -109,7 +109,7 @@ export const createGroupCommit = (
 };
 
 /** The one connection, for whoever calls next; fails once the store is closed. */
-export const takeTurn = async (queue: FairQueue) => {
+export const takeSlot = async (queue: FairQueue) => {
   const queueEntry = queue.enter();
   if (queueEntry === true || (await queueEntry.admitted)) return;
   throw outOfOrder(new Error('the store is closed'));

@@ -4,7 +4,7 @@ import { startThread, type ThreadProgram } from '../../../kernel/start-thread.ts
 import { outOfOrder } from './sqlite.ts';
 
 /** Stands in a statement that may take long: it is answered in a thread of its own, so that nobody else waits for it. */
-export const apart = '/* apart */';
+export const onReaderThread = '/* apart */';
 
 /** As long as PostgreSQL gives a statement. */
 const statementTimeoutMs = 4_000;
