@@ -38,7 +38,6 @@ it.each([
   ['bis 30. September', 'de', 'exact 930 date'],
   ['fino al 15/6', 'it', 'exact 615 date'],
   ['bis 30.6. nur', 'de', 'exact 630 date'],
-  ['le 03/07/2026', 'fr', 'exact 703 date'],
   ['by 31/12', 'en', 'exact 1231 date'],
   ['from 6/15', 'en', 'min 615 date'],
   ['note 4.8.', 'de', 'exact 4.8 number'],
@@ -60,6 +59,23 @@ it('reads a price before a time of day as a price, and two times as times', () =
 it('reads no number in a web address and no article as one', () => {
   expect(read('see https://shop24.example/365 for a soap', 'en')).toEqual([]);
   expect(read('un savon et une coupelle', 'fr')).toEqual([]);
+});
+
+it.each([
+  ['le 03/07/2026', 'fr', ['exact 703 date', 'exact 2026 number']],
+  ['bis 30.6.2026', 'de', ['exact 630 date', 'exact 2026 number']],
+  ['fino al 15/6/26', 'it', ['exact 615 date', 'exact 2026 number']],
+  ['bis 30. Juni 2026', 'de', ['exact 630 date', 'exact 2026 number']],
+])('reads the year of a date as a number of its own: “%s” (%s)', (text, language, expected) => {
+  expect(read(text, language)).toEqual(expected);
+});
+
+it('knows a year by its last two digits', () => {
+  const year = (text: string) => quantitiesIn(text, 'it').find(({ unit }) => unit === 'number');
+  const [short, long, next] = ['al 15/6/26', 'al 15 giugno 2026', 'al 15/6/27'].map(year);
+  if (!short || !long || !next) throw new Error('not read');
+  expect(isSameQuantity(short, long)).toBe(true);
+  expect(isSameQuantity(next, long)).toBe(false);
 });
 
 it('knows the same amount in another unit, and no other bound or period', () => {

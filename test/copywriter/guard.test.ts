@@ -184,6 +184,22 @@ it.each([
   expect(levelOf(text, { ...german, benefits: [], pain_points: [] })).toBe(level);
 });
 
+it.each([
+  ['de', 'Nur bis 30.6.2026', 'Nur bis 30.6.2026.', 'pass'],
+  ['de', 'Nur bis 30.6.2026', 'Nur bis 30. Juni 2026.', 'pass'],
+  ['de', 'Nur bis 30.6.2026', 'Nur bis 30.6.', 'pass'],
+  ['de', 'Nur bis 30.6.2026', 'Nur bis 30.6.2027.', 'stop'],
+  ['en', 'Only until 30/6', 'Only until 30/06/2029.', 'stop'],
+  ['it', 'Solo fino al 15/6/26', 'Solo fino al 15 giugno 2026.', 'pass'],
+  ['it', 'Solo fino al 15/6/26', 'Solo fino al 15/6/27.', 'stop'],
+])(
+  'the year of a date is supplied or refused (%s, “%s”): “%s”: %s',
+  (language, offer, text, level) => {
+    const dated = { ...brief, product: 'Atelier', benefits: [], pain_points: [] };
+    expect(levelOf(text, { ...dated, offer, language })).toBe(level);
+  },
+);
+
 it('reads the longest text in time that grows with its length', () => {
   for (const piece of ['1 ', '9 you ', 'a', '"', '30 % of ', 'best ', '“5 ', 'no kids ', '1. ']) {
     const text = piece.repeat(Math.ceil(5_000 / piece.length));

@@ -240,11 +240,18 @@ const clockAt = (
   return isHalf(next) ? clock(value, 0, next) : undefined;
 };
 
+/** `yearDigits`: of a year that belongs to the digits of the date. */
+type DateReading = Omit<Run, 'isWord'> & { unit: string; yearDigits?: string | undefined };
+
 /**
  * "fino al 15/6", "bis 30.6.", "03/07/2026": a date in digits has a year or stands behind a word such as "until". The
  * English write the day first and the Americans the month: theirs is read only where the other is impossible.
  */
-const numericDateAt = (tokens: readonly Token[], { first, next }: Run, lexicon: Lexicon) => {
+const numericDateAt = (
+  tokens: readonly Token[],
+  { first, next }: Run,
+  lexicon: Lexicon,
+): DateReading | undefined => {
   const isDotted = /^\d{1,2}\.\d{1,2}(?:\.\d{2,4})?$/.test(tokens[first]?.norm ?? '');
   const isJoinedAt = (at: number) =>
     tokens[at]?.norm === '/' &&
@@ -265,10 +272,16 @@ const numericDateAt = (tokens: readonly Token[], { first, next }: Run, lexicon: 
   if (lexicon.code === 'en' && left <= 12 && right <= 12 && left !== right) return undefined;
   const [day, month] = isMonthFirst ? [right, left] : [left, right];
   if (day < 1 || day > 31 || month < 1 || month > 12) return undefined;
-  return { value: month * 100 + day, unit: 'date', first, next: end };
+  return {
+    value: month * 100 + day,
+    unit: 'date',
+    first,
+    next: end,
+    yearDigits: parts[3],
+  };
 };
 
-const dateAt = (tokens: readonly Token[], run: Run, lexicon: Lexicon) => {
+const dateAt = (tokens: readonly Token[], run: Run, lexicon: Lexicon): DateReading | undefined => {
   const { first, next, value, isWord } = run;
   const numeric = isWord ? undefined : numericDateAt(tokens, run, lexicon);
   if (numeric) return numeric;
@@ -314,13 +327,30 @@ const addresses =
 const noCents = /(?<=\d)[.,'’][-–—]{1,2}(?!\d)/gu;
 
 /** What a number counts, by the first of these readings that fits: a date, a name, a time of day, a unit. */
-const readingOf = (tokens: readonly Token[], run: Run, lexicon: Lexicon) => ({
+const readingOf = (
+  tokens: readonly Token[],
+  run: Run,
+  lexicon: Lexicon,
+): DateReading & Pick<Run, 'isWord'> => ({
   ...run,
   ...(dateAt(tokens, run, lexicon) ??
     labelAt(tokens, run, lexicon) ??
     clockAt(tokens, run, lexicon) ??
     unitBefore(tokens, run.first, lexicon) ??
     unitAfter(tokens, run.next, lexicon)),
+});
+
+/** The year of a date in digits is a number of its own, as it is behind the name of a month. */
+const yearBehind = (digits: string, next: number, end: number) => ({
+  value: digits.length === 2 ? 2000 + Number(digits) : Number(digits),
+  unit: 'number',
+  bound: 'exact' as const,
+  text: digits,
+  start: end - digits.length,
+  end,
+  isWord: false,
+  first: next,
+  next,
 });
 
 /** Every number of a text in one pass; the numbers of web addresses are none. */
@@ -361,6 +391,8 @@ export const quantitiesIn = (text: string, language: string): Quantity[] => {
       first,
       next,
     });
+    if (reading.yearDigits !== undefined)
+      quantities.push(yearBehind(reading.yearDigits, next, end));
     at = Math.max(at, next - 1);
   }
   return withRanges(quantities, tokens, lexicon).map(
@@ -436,8 +468,8 @@ const plain = ['count', 'number', 'times', 'person', 'size'];
 const isBareOrShort = (unit: string): boolean => unit === 'number' || unit.startsWith('short:');
 
 /** "1987" measures nothing: it is no licence for 1987 hours. */
-const isYear = ({ unit, text }: Quantity): boolean =>
-  unit === 'number' && /^(?:19|20)\d\d$/.test(text);
+const isYear = ({ unit, text, value }: Quantity): boolean =>
+  unit === 'number' && (/^(?:19|20)\d\d$/.test(text) || (/^\d\d$/.test(text) && value >= 2000));
 
 const isNear = (one: number, other: number): boolean =>
   Math.abs(one - other) < 1e-9 * Math.max(1, Math.abs(one));
