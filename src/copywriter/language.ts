@@ -123,6 +123,24 @@ const likeliest = async (
   return equal.reduce((best, one) => (scoreOf(one.code) > scoreOf(best.code) ? one : best));
 };
 
+/** How many words speak for another language than expected; 0 where they do not plainly outweigh its own. */
+const foreignWeight = (text: string, expected: string): number => {
+  const ranking = languageEvidence(text);
+  const own = ranking.find(({ code }) => code === baseOf(expected))?.weight ?? 0;
+  const [first] = ranking;
+  return first && first.weight >= own * 3 && first.code !== baseOf(expected) ? first.weight : 0;
+};
+
+/** Enough words that they are no name and no words that both languages use ("Personal Training"). */
+const minForeignWords = 3;
+
+/**
+ * Whether a part of a brief is plainly in another language. It may be a name and a few words, which the detector mistakes:
+ * so only words that we know tell.
+ */
+export const isForeignPart = (text: string, expected: string): boolean =>
+  isOtherScript(text) || foreignWeight(text, expected) >= minForeignWords;
+
 /** Whether a brief is certainly not written in the one of our languages that was asked for. */
 export const isForeignBrief = async (text: string, expected: string): Promise<boolean> => {
   if (isOtherScript(text)) return true;

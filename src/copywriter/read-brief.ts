@@ -2,6 +2,7 @@ import { Failure } from '../contract/failures.ts';
 import { printedWordsOf, wordsOfBrief } from './facts/facts.ts';
 import {
   isForeignBrief,
+  isForeignPart,
   isSupportedLanguage,
   languageOfWords,
   supportedLanguages,
@@ -68,7 +69,7 @@ const foundLanguage = async (words: string): Promise<CopyLanguage> => {
 /** The line on its readers alone may be in the language asked for, but it is not printed. */
 const isForeign = async (brief: Brief, language: string): Promise<boolean> =>
   (await isForeignBrief(wordsOfBrief(brief), language)) ||
-  isForeignBrief(printedWordsOf(brief), language);
+  isForeignPart(printedWordsOf(brief), language);
 
 /** For the built-in writer, which cannot translate: a brief certainly in another language than asked for is refused. */
 const builtinLanguage = async (

@@ -265,6 +265,29 @@ describe('a brief in another language than asked for', () => {
     expect(await codeOf(readBrief(brief, { isModel: false }))).toBe('unsupported_language');
     expect(await codeOf(readBrief({ ...brief, language: 'it' }, { isModel: false }))).toBeNull();
   });
+  it.each([
+    [
+      'fr',
+      'plomberie MARCHETTI lyon 3e/6e/8e depannage + salle de bain',
+      'proprios et locataires lyon',
+    ],
+    [
+      'fr',
+      'Software as a Service, Cloud Backup',
+      'Petites entreprises à Lyon qui veulent dormir tranquilles',
+    ],
+  ])('is not seen in a name and a few words (%s, %s)', async (language, product, audience) => {
+    const brief = {
+      ...asked,
+      product,
+      audience,
+      offer: undefined,
+      pain_points: [],
+      benefits: [],
+      language,
+    };
+    expect(await codeOf(readBrief(brief, { isModel: false }))).toBeNull();
+  });
   it('is left to a model', async () => {
     expect((await readBrief({ ...asked, language: 'pl' }, { isModel: true })).language).toBe('pl');
   });
