@@ -137,6 +137,27 @@ it('is filled in portions while others write, and read from once it is whole', a
   expect(await finishUpgrade(h.service.deps, () => false)).toBe(true);
 }, 120_000);
 
+it('drops an index that another one replaces, also where a node stopped in between', async (test) => {
+  const h = await open();
+  const { db, engine } = h.service.deps.store;
+  if (engine !== 'postgres') return test.skip();
+  const listIndexes = async () => {
+    const { rows } = await sql<{ name: string }>`select indexname as name from pg_indexes
+      where schemaname = current_schema() and indexname in ('launches_due', 'launches_turns')`.execute(
+      db,
+    );
+    return rows.map(({ name }) => name);
+  };
+  const makeOld = sql`create index launches_due on launches (due_at) where due_at is not null`;
+  await makeOld.execute(db);
+  expect(await finishUpgrade(h.service.deps, () => false)).toBe(true);
+  expect(await listIndexes()).toEqual(['launches_turns']);
+  await sql`drop index launches_turns`.execute(db);
+  await makeOld.execute(db);
+  expect(await finishUpgrade(h.service.deps, () => false)).toBe(true);
+  expect(await listIndexes()).toEqual(['launches_turns']);
+});
+
 it('lists the same while it is being filled', async (test) => {
   const h = await open();
   const { db, engine } = h.service.deps.store;

@@ -10,13 +10,13 @@ const lookEveryMs = 200;
 
 type IndexState = { name: string; is_valid: boolean };
 
+const names = laterIndexes.flatMap(({ name, replaces }) => [name, ...(replaces ? [replaces] : [])]);
+
 /** Valid ones that the migrations made, and those that a server left behind when it was cut off: kept up, and never used. */
 const readIndexes = async (db: Kysely<Tables>) => {
   const { rows } = await sql<IndexState>`select c.relname as name, i.indisvalid as is_valid
     from pg_class as c join pg_index as i on i.indexrelid = c.oid
-    where pg_table_is_visible(c.oid) and c.relname in (${sql.join(laterIndexes.map(({ name }) => name))})`.execute(
-    db,
-  );
+    where pg_table_is_visible(c.oid) and c.relname in (${sql.join(names)})`.execute(db);
   return new Map(rows.map(({ name, is_valid }) => [name, is_valid]));
 };
 
@@ -28,7 +28,9 @@ const readIndexes = async (db: Kysely<Tables>) => {
 export const buildIndexes = async (db: Kysely<Tables>, url: string, isStopped: () => boolean) => {
   const isWhole = async () => {
     const indexes = await readIndexes(db);
-    return laterIndexes.every(({ name }) => indexes.get(name));
+    return laterIndexes.every(
+      ({ name, replaces }) => indexes.get(name) && !(replaces && indexes.has(replaces)),
+    );
   };
   if (await isWhole()) return true;
   const address = readAddress(url);
@@ -68,9 +70,9 @@ const whenStopped = (isStopped: () => boolean) => {
 
 const buildMissing = async (client: postgres.Sql, indexes: Map<string, boolean>) => {
   for (const { name, statement, replaces } of laterIndexes) {
-    if (indexes.get(name)) continue;
-    if (indexes.has(name)) await client.unsafe(`drop index concurrently ${name}`);
-    await client.unsafe(statement('concurrently'));
+    if (indexes.get(name) === false) await client.unsafe(`drop index concurrently ${name}`);
+    if (!indexes.get(name)) await client.unsafe(statement('concurrently'));
+    // A node that stopped has left its index to the server, but not what follows.
     if (replaces) await client.unsafe(`drop index concurrently if exists ${replaces}`);
   }
   return true;
