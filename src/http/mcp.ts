@@ -43,7 +43,8 @@ export const mcpRoute = (app: FastifyInstance, { deps, invoker }: Tools) => {
       logFailure(log, { request, error, failure }, 'request failed');
       if (!request.raw.complete) reply.raw.setHeader('connection', 'close');
       const { status, headers, body } = renderFailure(failure);
-      send(exchange, statusOf(failure, status), headers, new Pieces([asJsonRpc(failure, body)]));
+      const refusal = new Pieces([asJsonRpc(failure, body)]);
+      send({ ...exchange, code: failure.code }, statusOf(failure, status), headers, refusal);
     }
     return reply;
   };

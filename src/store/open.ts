@@ -229,16 +229,17 @@ const migrateNow = async (db: Db) => {
     // Parts of the product grow side by side: a lower number may be finished after a higher one.
     allowUnorderedMigrations: true,
   });
-  let since = elapsed();
+  let failingSince: number | null = null;
   // Each in a transaction of its own: a lock that one of them takes is not held while the next ones work.
   for (;;) {
     const { error, results } = await migrator.migrateUp();
     if (error) {
-      if (!isWaitInVain(error) || elapsed() - since > maxVainMs) throw error;
+      failingSince ??= elapsed();
+      if (!isWaitInVain(error) || elapsed() - failingSince > maxVainMs) throw error;
       await setTimeout(turnMs);
       continue;
     }
     if (!results || results.length === 0) return;
-    since = elapsed();
+    failingSince = null;
   }
 };

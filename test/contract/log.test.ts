@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { held } from '../helpers/held.ts';
 import { type House, house } from '../helpers/house.ts';
+import { message, post } from '../helpers/mcp.ts';
 import { campaignBody } from '../helpers/publishing.ts';
 
 const h = held(() => house());
@@ -22,4 +23,6 @@ it('the line of a refused request says why, that of an answered one has no such 
   const answered = await h.call('GET /account', { key });
   expect(lineOf(h, answered.headers)).toMatchObject({ status: 200 });
   expect(lineOf(h, answered.headers)).not.toHaveProperty('code');
+  const stranger = await post(h, 'gr_live_nobody', message('tools/list'));
+  expect(lineOf(h, stranger.headers)).toMatchObject({ route: '/mcp', code: 'unauthorized' });
 });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { newId } from '../../src/kernel/ids.ts';
 import { held } from '../helpers/held.ts';
@@ -158,6 +159,20 @@ describe('the operator’s activity', () => {
     const file = await activity({ workspace: workspaceId, action: 'key', csv: true });
     expect(file.events.length).toBeGreaterThanOrEqual(60);
     expect(file.next).toBeNull();
+  });
+
+  it('is never a spreadsheet that ends early', async () => {
+    const { workspaceId } = await h.account();
+    const { db } = h.service.deps.store;
+    await sql`insert into activity (id, workspace_id, at, actor_kind, action, outcome, details)
+      with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < 100001)
+      select ${workspaceId} || n, cast(${workspaceId} as text), 2000 + n, 'key', 'key.minted', 'done', '{}' from numbers`.execute(
+      db,
+    );
+    const all = { workspace: workspaceId, csv: true };
+    await expect(activity(all)).rejects.toThrow('more than 100000 events');
+    const part = await activity({ ...all, since: '1970-01-01T00:00:03Z' });
+    expect([part.events.length > 98_000, part.next]).toEqual([true, null]);
   });
 });
 

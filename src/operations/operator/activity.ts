@@ -7,7 +7,7 @@ import { activityCsv } from '../activity/csv.ts';
 import { present } from '../activity/list-activity.ts';
 import { action, asActor } from '../activity/query.ts';
 import { cursorOf, positionText } from '../core/cursor.ts';
-import { command, type OperatorDeps } from './command.ts';
+import { command } from './command.ts';
 import { refuse } from './refuse.ts';
 import { table } from './table.ts';
 import { windowOf, windowOptions } from './window.ts';
@@ -34,17 +34,17 @@ const fitsAction = (action: string | undefined): RowTest =>
     ? () => true
     : (row) => row.action === action || row.action.startsWith(`${action}.`);
 
-type ActivityWindow = { since: number | undefined; until: number | undefined };
+type PortionReader = (after: Position | undefined, limit: number) => Promise<ActivityRow[]>;
 
-/** Reads everybody's events in portions and picks here: no statement reads more than it returns, whatever is asked for. */
+/** Reads events in portions, so that no statement is long, and picks those that fit. */
 const pickEvents = async (
-  { store: { db } }: OperatorDeps,
-  window: ActivityWindow & { after: Position | undefined },
+  readPortion: PortionReader,
+  start: Position | undefined,
   { limit, fits }: { limit: number; fits: RowTest },
 ) => {
   const fittingRows: ActivityRow[] = [];
-  for (let after = window.after; ; ) {
-    const rows = await listActivityOfAll(db, { ...window, after }, portion);
+  for (let after = start; ; ) {
+    const rows = await readPortion(after, portion);
     for (const row of rows) if (fittingRows.length < limit && fits(row)) fittingRows.push(row);
     const last = rows.at(-1);
     if (!last || rows.length < portion || fittingRows.length === limit) return fittingRows;
@@ -89,18 +89,25 @@ export const listAllActivity = command({
     const limit = options.limit ?? (csv ? maxEvents : defaultEvents);
     const positionResult = positionText.safeParse(options.after);
     if (!positionResult.success) return refuse('--after must be next of an earlier answer');
-    const window = { ...windowOf(options), after: positionResult.data };
+    const window = windowOf(options);
+    const { db } = deps.store;
     if (workspace !== undefined && !isUuid(workspace))
       return refuse(`there is no workspace with the id ${workspace}`);
     const actor = by === undefined ? undefined : asActor(by);
-    const rows =
+    // Everybody's events are picked here: no statement reads more than it returns, whatever is asked for.
+    const readPortion: PortionReader = (after, count) =>
       workspace === undefined
-        ? await pickEvents(deps, window, {
-            limit: limit + 1,
-            fits: (row) => fitsActor(actor)(row) && fitsAction(action)(row),
-          })
-        : await listActivity(deps.store.db, workspace, { ...window, ...actor, action }, limit + 1);
+        ? listActivityOfAll(db, { ...window, after }, count)
+        : listActivity(db, workspace, { ...window, ...actor, action, after }, count);
+    const rows = await pickEvents(readPortion, positionResult.data, {
+      limit: limit + 1,
+      fits: (row) => workspace !== undefined || (fitsActor(actor)(row) && fitsAction(action)(row)),
+    });
     const last = rows.length > limit ? rows[limit - 1] : undefined;
+    if (csv && last && options.limit === undefined)
+      return refuse(
+        `more than ${maxEvents} events are in this time: name less of it with --since and --until, or take pages with --limit and --after`,
+      );
     const events = rows
       .slice(0, limit)
       .map((row) => ({ workspace_id: row.workspace_id, ...present(row) }));
