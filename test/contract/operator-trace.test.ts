@@ -164,15 +164,16 @@ describe('the operator’s activity', () => {
   it('is never a spreadsheet that ends early', async () => {
     const { workspaceId } = await h.account();
     const { db } = h.service.deps.store;
-    await sql`insert into activity (id, workspace_id, at, actor_kind, action, outcome, details)
-      with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < 100001)
+    for (let from = 0; from <= 100_000; from += 10_000)
+      await sql`insert into activity (id, workspace_id, at, actor_kind, action, outcome, details)
+      with recursive numbers(n) as (select ${sql.lit(from)} union all select n + 1 from numbers where n < ${sql.lit(from + 9_999)})
       select ${workspaceId} || n, cast(${workspaceId} as text), 2000 + n, 'key', 'key.minted', 'done', '{}' from numbers`.execute(
-      db,
-    );
+        db,
+      );
     const all = { workspace: workspaceId, csv: true };
     await expect(activity(all)).rejects.toThrow('more than 100000 events');
-    const part = await activity({ ...all, since: '1970-01-01T00:00:03Z' });
-    expect([part.events.length > 98_000, part.next]).toEqual([true, null]);
+    const part = await activity({ ...all, since: '1970-01-01T00:01:00Z' });
+    expect([part.events.length > 50_000, part.next]).toEqual([true, null]);
   });
 });
 
