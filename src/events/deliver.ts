@@ -1,7 +1,7 @@
 import { isFailure } from '../contract/failures.ts';
 import { batch } from '../kernel/batch.ts';
 import { elapsed, span } from '../kernel/clock.ts';
-import { type FairWork, pairUp, workOnce } from '../kernel/fairness/fair-worker.ts';
+import { type FairWork, pairUp } from '../kernel/fairness/fair-worker.ts';
 import type { Db } from '../store/open.ts';
 import { type Arrival, listPending, noteArrivals } from '../store/webhooks/deliveries.ts';
 import {
@@ -43,10 +43,6 @@ export const deliveryWork = (deps: DeliveryDeps, isStopped: () => boolean): Deli
     onError: (error) => deps.log.warn({ err: error }, 'webhooks could not be served'),
   };
 };
-
-/** Delivers what is due, once to each endpoint. */
-export const deliver = (deps: DeliveryDeps, isStopped = () => false) =>
-  workOnce(deliveryWork(deps, isStopped), isStopped);
 
 /** To write an arrival down costs more than to send the event, so those of a moment are written together. */
 const gatherArrivals = (db: Db) => {

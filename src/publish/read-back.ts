@@ -4,7 +4,7 @@ import type { Token } from '../adnet/client/client.ts';
 import { kinds } from '../adnet/kinds/list.ts';
 import { pauseParams, pausePath } from '../adnet/wire/ad.ts';
 import { span } from '../kernel/clock.ts';
-import { type FairWork, workOnce } from '../kernel/fairness/fair-worker.ts';
+import type { FairWork } from '../kernel/fairness/fair-worker.ts';
 import {
   type DueObjects,
   isHeld,
@@ -60,10 +60,6 @@ export const readBackWork = (
   },
   onError: (error) => deps.log.warn({ err: error }, 'new objects could not be read back'),
 });
-
-/** Reads all that is due back, once. */
-export const readBack = (deps: PublishDeps, isStopped = () => false) =>
-  workOnce(readBackWork(deps, isStopped), isStopped);
 
 const readBackAll = async (deps: PublishDeps, due: NewObject[], isStopped: () => boolean) => {
   const tokens = memoizeTokens(deps);

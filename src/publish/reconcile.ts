@@ -6,7 +6,7 @@ import {
   type LostObject,
 } from '../adnet/answers/find-created.ts';
 import { kindOfAction, kinds } from '../adnet/kinds/list.ts';
-import { type FairWork, pairUp, workOnce } from '../kernel/fairness/fair-worker.ts';
+import { type FairWork, pairUp } from '../kernel/fairness/fair-worker.ts';
 import {
   type DueWrite,
   listBoundObjects,
@@ -52,10 +52,6 @@ export const reconcileWork = (deps: PublishDeps): FairWork<DueWrite, TakenWrite>
   },
   onError: (error) => deps.log.warn({ err: error }, 'unknown outcomes could not be looked up'),
 });
-
-/** Looks all that is due up once. A write that was taken and not looked up is taken again when its hold ends. */
-export const reconcile = (deps: PublishDeps, isStopped = () => false) =>
-  workOnce(reconcileWork(deps), isStopped);
 
 /** A node that died could not announce that its writes are unknown, so that is done here. */
 const takeAndTell = async (tx: Db, ids: readonly string[]) => {

@@ -4,7 +4,6 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { record } from '../../src/events/record.ts';
 import { span } from '../../src/kernel/clock.ts';
 import type { ActivityEvent } from '../../src/operations/activity/event.ts';
-import { reconcile } from '../../src/publish/reconcile.ts';
 import { deleteOldActivity } from '../../src/store/activity.ts';
 import { archiveOldWrites } from '../../src/store/journal/old-writes.ts';
 import { documented } from '../helpers/documented.ts';
@@ -12,6 +11,7 @@ import { held } from '../helpers/held.ts';
 import { codeOf, house } from '../helpers/house.ts';
 import { isFirstStore } from '../helpers/long.ts';
 import { campaignBody, newKey, usd, withKey } from '../helpers/publishing.ts';
+import { reconcile } from '../helpers/work-once.ts';
 
 const h = held(() => house({ env: { ADNET_TIMEOUT_MS: '1500' }, housekeeping: false }));
 const call = documented(h);

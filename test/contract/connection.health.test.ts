@@ -4,7 +4,7 @@ import { demo } from 'graph-ads-sandbox';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { lamp } from '../../src/console/parts/lamp.ts';
 import { span } from '../../src/kernel/clock.ts';
-import { checkConnections, nextCheck } from '../../src/operations/connection/check-connections.ts';
+import { nextCheck } from '../../src/operations/connection/check-connections.ts';
 import { missingIn } from '../../src/operations/connection/missing.ts';
 import { documented } from '../helpers/documented.ts';
 import { held } from '../helpers/held.ts';
@@ -12,6 +12,7 @@ import { house } from '../helpers/house.ts';
 import { isFirstStore } from '../helpers/long.ts';
 import { usd } from '../helpers/publishing.ts';
 import { receiver } from '../helpers/receiver.ts';
+import { checkConnections } from '../helpers/work-once.ts';
 
 const r = held(receiver);
 const h = held(() =>

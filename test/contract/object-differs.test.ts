@@ -3,7 +3,6 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { demo } from '../../packages/sandbox/src/index.ts';
 import { type Difference, differencesOf } from '../../src/adnet/answers/differences.ts';
 import { normalisations, ruleFor } from '../../src/adnet/answers/normalisations.ts';
-import { readBack } from '../../src/publish/read-back.ts';
 import { readNow } from '../../src/store/clock.ts';
 import { held } from '../helpers/held.ts';
 import { house } from '../helpers/house.ts';
@@ -19,6 +18,7 @@ import {
   stage,
 } from '../helpers/publishing.ts';
 import { propertySeed, randomFrom } from '../helpers/seed.ts';
+import { readBack } from '../helpers/work-once.ts';
 
 const h = held(() => house({ housekeeping: false }));
 let key: string;

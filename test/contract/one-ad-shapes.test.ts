@@ -3,7 +3,6 @@
 import { demo } from 'graph-ads-sandbox';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { pictureSizeFindings } from '../../src/adnet/preflight/creative/picture-sizes.ts';
-import { readBack } from '../../src/publish/read-back.ts';
 import { held } from '../helpers/held.ts';
 import { house } from '../helpers/house.ts';
 import {
@@ -21,6 +20,7 @@ import {
 } from '../helpers/launches.ts';
 import { creativeBody, fieldsOf, lastSent, newKey, received, usd } from '../helpers/publishing.ts';
 import { switchesOff } from '../helpers/switches.ts';
+import { readBack } from '../helpers/work-once.ts';
 
 const h = held(() => house());
 let key: string;

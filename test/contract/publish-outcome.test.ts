@@ -2,11 +2,11 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Kind } from '../../src/adnet/kinds/list.ts';
 import { system } from '../../src/events/record.ts';
 import { tryPublish } from '../../src/publish/outcome.ts';
-import { reconcile } from '../../src/publish/reconcile.ts';
 import { requesterFor } from '../../src/publish/requester.ts';
 import { held } from '../helpers/held.ts';
 import { house } from '../helpers/house.ts';
 import { campaignBody, newKey, pictureUrl, received, usd } from '../helpers/publishing.ts';
+import { reconcile } from '../helpers/work-once.ts';
 
 const h = held(() => house({ env: { ADNET_TIMEOUT_MS: '1500' }, housekeeping: false }));
 afterEach(() => h.sandbox.control.clearFaults());

@@ -1,9 +1,9 @@
 import { demo } from 'graph-ads-sandbox';
 import { afterEach, expect, it } from 'vitest';
-import { readBack } from '../../src/publish/read-back.ts';
 import { held } from '../helpers/held.ts';
 import { house } from '../helpers/house.ts';
 import { creativeBody, lastSent, usd } from '../helpers/publishing.ts';
+import { readBack } from '../helpers/work-once.ts';
 
 const h = held(() => house({ housekeeping: false }));
 const features = ['adapt_to_placement'];

@@ -1,6 +1,5 @@
 import { demo } from 'graph-ads-sandbox';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { readBack } from '../../src/publish/read-back.ts';
 import { type HouseBetween, houseBetween } from '../helpers/between.ts';
 import { house } from '../helpers/house.ts';
 import { amount } from '../helpers/long.ts';
@@ -12,6 +11,7 @@ import {
   newKey,
   stage,
 } from '../helpers/publishing.ts';
+import { readBack } from '../helpers/work-once.ts';
 
 let h: HouseBetween;
 let key: string;

@@ -2,8 +2,6 @@ import { demo } from 'graph-ads-sandbox';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Kind, kinds } from '../../src/adnet/kinds/list.ts';
-import { readBack } from '../../src/publish/read-back.ts';
-import { reconcile } from '../../src/publish/reconcile.ts';
 import { houseBetween } from '../helpers/between.ts';
 import { type Answer, codeOf, type House, house } from '../helpers/house.ts';
 import { fewerOnSecond } from '../helpers/long.ts';
@@ -18,6 +16,7 @@ import {
   usd,
   withKey,
 } from '../helpers/publishing.ts';
+import { readBack, reconcile } from '../helpers/work-once.ts';
 
 let h: House;
 let key: string;

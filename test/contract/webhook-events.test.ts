@@ -1,10 +1,9 @@
 import { demo } from 'graph-ads-sandbox';
 import { afterEach, describe, expect, it } from 'vitest';
-import { readBack } from '../../src/publish/read-back.ts';
-import { reconcile } from '../../src/publish/reconcile.ts';
 import { held } from '../helpers/held.ts';
 import { house } from '../helpers/house.ts';
 import { campaignBody, newKey, withKey } from '../helpers/publishing.ts';
+import { readBack, reconcile } from '../helpers/work-once.ts';
 
 const h = held(() => house({ env: { ADNET_TIMEOUT_MS: '1500' }, housekeeping: false }));
 afterEach(() => h.sandbox.control.clearFaults());

@@ -1,12 +1,12 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { announce, announceAll } from '../../src/events/announce.ts';
-import { deliver } from '../../src/events/deliver.ts';
 import { span } from '../../src/kernel/clock.ts';
 import { deleteOldDeliveries } from '../../src/store/webhooks/deliveries.ts';
 import { documented } from '../helpers/documented.ts';
 import { held } from '../helpers/held.ts';
 import { house } from '../helpers/house.ts';
 import { accepts, receiver, refuses } from '../helpers/receiver.ts';
+import { deliver } from '../helpers/work-once.ts';
 
 const r = held(receiver);
 const h = held(() => house({ env: { WEBHOOK_ALLOW: r.host }, housekeeping: false }));

@@ -158,26 +158,6 @@ export const createFairWorker = <W extends WaitingWork, T>({
   };
 };
 
-/** The same for whoever wants it done once and waited for: each piece of work at most once. */
-export const workOnce = async <W extends WaitingWork, T>(
-  options: FairWork<W, T>,
-  isStopped: () => boolean,
-) => {
-  const seenIds = new Set<string>();
-  const worker = createFairWorker({
-    ...options,
-    list: async () =>
-      isStopped() ? [] : (await options.list()).filter(({ id }) => !seenIds.has(id)),
-    async take(works) {
-      for (const { id } of works) seenIds.add(id);
-      return options.take(works);
-    },
-  });
-  await worker.look();
-  await worker.idle();
-  return seenIds.size;
-};
-
 /** What was chosen, together with what was taken of it. */
 export const pairUp = <W extends WaitingWork, T extends { id: string }>(
   works: readonly W[],

@@ -4,7 +4,7 @@ import { announce } from '../../events/announce.ts';
 import { system } from '../../events/record.ts';
 import { recordConnection } from '../../events/record-connection.ts';
 import { iso, span } from '../../kernel/clock.ts';
-import { type FairWork, pairUp, workOnce } from '../../kernel/fairness/fair-worker.ts';
+import { type FairWork, pairUp } from '../../kernel/fairness/fair-worker.ts';
 import { endConnection, housekeeperFor, isExpired, openToken } from '../../publish/token.ts';
 import { readNow } from '../../store/clock.ts';
 import {
@@ -53,10 +53,6 @@ export const checkWork = (deps: Deps): FairWork<DueCheck, DueCheck> => ({
   },
   onError: (error) => deps.log.warn({ err: error }, 'a connection could not be looked at'),
 });
-
-/** Looks at all that are due, once. */
-export const checkConnections = (deps: Deps, isStopped = () => false) =>
-  workOnce(checkWork(deps), isStopped);
 
 export const checkConnection = async (deps: Deps, connection: ConnectionRow, payerId: string) => {
   const now = await readNow(deps.store.db);
