@@ -10,7 +10,7 @@ import { listClients } from '../operations/clients/list-clients.ts';
 import { authenticate } from '../operations/core/authenticate.ts';
 import type { Deps } from '../operations/core/deps.ts';
 import { isAtLeast } from '../operations/core/roles.ts';
-import { readKept } from '../operations/waiting/kept-reads.ts';
+import { readThroughCache } from '../operations/waiting/kept-reads.ts';
 import { readOwnSignIn } from '../sign-in/own-sign-in.ts';
 import { logFailure } from '../web/log-failure.ts';
 import { loadAssets } from './assets.ts';
@@ -89,7 +89,9 @@ export const createVisitor = (
       query: firstValues(request.query),
       call,
       onceAMinute: (question, ask) =>
-        client ? readKept(deps, client.workspace_id, question, () => ask(callForAll)) : ask(call),
+        client
+          ? readThroughCache(deps, client.workspace_id, question, () => ask(callForAll))
+          : ask(call),
       form: null,
       shown: undefined,
       formToken: person.formToken,

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { FieldProblem } from '../contract/failures.ts';
 import { lastAnswers } from '../operations/launches/review/last-answers.ts';
 import type { launchDetail, launchSummary } from '../operations/launches/schemas.ts';
 
@@ -9,9 +10,7 @@ type LaunchAnswer = z.input<typeof launchSummary> &
 const maxRefused = 3;
 const maxShown = 20;
 
-type PlanProblem = { field: string; message: string };
-
-const listed = (problems: readonly PlanProblem[]) => {
+const listed = (problems: readonly FieldProblem[]) => {
   const firstProblems = problems
     .slice(0, maxRefused)
     .map(({ field, message }) => `${field}: ${message}`.replace(/\.?$/, '.'));

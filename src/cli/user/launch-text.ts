@@ -2,20 +2,20 @@ import type { LaunchDetail } from '../../../packages/client/src/index.ts';
 import { cut } from '../wrap.ts';
 import { shortTime } from './cells.ts';
 
-export type ShownLaunch = Pick<LaunchDetail, 'state' | 'steps' | 'waiting' | 'reason' | 'name'>;
+export type LaunchProgress = Pick<LaunchDetail, 'state' | 'steps' | 'waiting' | 'reason' | 'name'>;
 export type ShownItem = LaunchDetail['items'][number];
 
 const barWidth = 24;
 
-const bar = ({ done, total }: ShownLaunch['steps']) => {
+const bar = ({ done, total }: LaunchProgress['steps']) => {
   const full = total === 0 ? 0 : Math.round((done / total) * barWidth);
   return '█'.repeat(full) + '░'.repeat(barWidth - full);
 };
 
-const waitsFor = ({ waiting }: ShownLaunch) =>
+const waitsFor = ({ waiting }: LaunchProgress) =>
   waiting ? `, waiting for ${waiting.for} until ${shortTime(waiting.until)}` : '';
 
-type LaunchWait = NonNullable<ShownLaunch['waiting']>;
+type LaunchWait = NonNullable<LaunchProgress['waiting']>;
 
 const waitWords: Record<LaunchWait['for'], string> = {
   'cool-down': 'a new connection may not create anything yet',
@@ -29,7 +29,7 @@ export const waitText = (wait: LaunchWait) =>
   `  waiting  ${waitWords[wait.for]}; it goes on by itself, at ${shortTime(wait.until)} at the earliest`;
 
 /** The bar and what is beside it. */
-export const progressText = (launch: ShownLaunch) => {
+export const progressText = (launch: LaunchProgress) => {
   const { state, steps } = launch;
   const trouble = [
     ...(steps.rejected > 0 ? [`${steps.rejected} refused`] : []),
@@ -72,7 +72,7 @@ export const approvalText = (id: string) =>
   ].join('\n');
 
 /** How a launch stands just after it was asked for. */
-export const standsText = (launch: ShownLaunch & { id: string }, isNew: boolean) => {
+export const standsText = (launch: LaunchProgress & { id: string }, isNew: boolean) => {
   const { id, state, steps } = launch;
   const madeSteps = `${steps.done} of ${steps.total} made`;
   return isNew && state === 'running'

@@ -10,7 +10,7 @@ import {
   type UserCommand,
 } from './command.ts';
 import { dryRun } from './dry-run.ts';
-import { approvalText, type ShownLaunch, standsText, waitText } from './launch-text.ts';
+import { approvalText, type LaunchProgress, standsText, waitText } from './launch-text.ts';
 import { type PrintFormat, print } from './print.ts';
 import { openSession } from './session.ts';
 import { watchLaunch } from './watch.ts';
@@ -49,7 +49,7 @@ const fromCsv = async (
   return body as Body;
 };
 
-type NewLaunch = ShownLaunch & { id: string };
+type NewLaunch = LaunchProgress & { id: string };
 
 const maxLooks = 10;
 const lookMs = 200;

@@ -5,9 +5,9 @@ import type { ExitCode } from '../spec.ts';
 import type { UserTerminal } from '../terminal.ts';
 import {
   approvalText,
+  type LaunchProgress,
   progressText,
   type ShownItem,
-  type ShownLaunch,
   stepLine,
   waitText,
 } from './launch-text.ts';
@@ -32,14 +32,14 @@ async function* eventsIn(stream: AsyncIterable<Uint8Array>): AsyncGenerator<Even
   }
 }
 
-const isOver = ({ state }: ShownLaunch) => ['done', 'stopped', 'cancelled'].includes(state);
+const isOver = ({ state }: LaunchProgress) => ['done', 'stopped', 'cancelled'].includes(state);
 
 type WatchOptions = {
   id: string;
   signal: AbortSignal;
   /** Lines that were printed already; none is printed twice. */
   announced: Set<string>;
-  onState: (state: ShownLaunch['state']) => void;
+  onState: (state: LaunchProgress['state']) => void;
 };
 
 /** Follows the launch until it is over; connects again where the line breaks. */
@@ -48,7 +48,7 @@ const follow = async (
   { progress, note, isWatched }: UserTerminal,
   { id, signal, announced, onState }: WatchOptions,
 ) => {
-  let last: ShownLaunch | undefined;
+  let last: LaunchProgress | undefined;
   const say = (line: string) => {
     if (announced.has(line)) return;
     announced.add(line);
@@ -63,7 +63,7 @@ const follow = async (
     try {
       for await (const { name, data } of events) {
         if (name === 'launch') {
-          last = data as ShownLaunch;
+          last = data as LaunchProgress;
           onState(last.state);
           if (last.state === 'awaiting_approval') say(approvalText(id));
           // Where no progress bar is shown, a wait would pass without a word.
@@ -99,9 +99,9 @@ export const watchLaunch = async (
 ): Promise<ExitCode> => {
   const stop = new AbortController();
   const unheard = terminal.onInterrupt(() => stop.abort());
-  const lastSeen: { state?: ShownLaunch['state'] } = {};
+  const lastSeen: { state?: LaunchProgress['state'] } = {};
   const announcedSteps = new Set<string>();
-  const onState = (state: ShownLaunch['state']) => {
+  const onState = (state: LaunchProgress['state']) => {
     lastSeen.state = state;
   };
   try {

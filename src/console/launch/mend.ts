@@ -15,12 +15,12 @@ import { fieldChoices } from '../wizard/choices.ts';
 import { withChosen } from '../wizard/targeting.ts';
 import { idOfNamed, type MendPart, partName, partsOf, readParts, typedList } from './mend-parts.ts';
 import {
+  type DetailItem,
   fieldWords,
   formWords,
   isNotMade,
   itemName,
   kindWords,
-  type LaunchItem,
   plainWords,
 } from './words.ts';
 
@@ -50,15 +50,15 @@ export type MendAccount = {
   choices?: Record<string, readonly Choice[]>;
 };
 
-const nameOf = ({ step }: LaunchItem, field: string) => `mend.${step}.${field}`;
+const nameOf = ({ step }: DetailItem, field: string) => `mend.${step}.${field}`;
 
 /** What is added to an audience, each as JSON. */
-const addedName = (item: LaunchItem) => `${nameOf(item, 'targeting')}/added`;
+const addedName = (item: DetailItem) => `${nameOf(item, 'targeting')}/added`;
 
 /** The corrected fields of every refused step, by step. */
 export const readMends = (
   form: URLSearchParams,
-  items: readonly LaunchItem[],
+  items: readonly DetailItem[],
   account: MendAccount,
 ) =>
   Object.fromEntries(
@@ -108,7 +108,7 @@ const readField = (form: URLSearchParams, { name, field, before, account }: Fiel
 };
 
 /** Which of its fields the refusal is about: Meta's help says so, or our own check. */
-const concerned = ({ params = {}, help, error }: LaunchItem): string[] => {
+const concerned = ({ params = {}, help, error }: DetailItem): string[] => {
   const ours = Array.isArray(error?.['fields'])
     ? error['fields'].map((one: { field?: unknown }) => String(one.field).split('.')[0] ?? '')
     : [];
@@ -119,9 +119,9 @@ const concerned = ({ params = {}, help, error }: LaunchItem): string[] => {
   return [...new Set(mendable)];
 };
 
-type Mend = { item: LaunchItem; visit: Visit; account: MendAccount };
+type Mend = { item: DetailItem; visit: Visit; account: MendAccount };
 
-const problemOf = ({ form }: Visit, { step }: LaunchItem, field: string) =>
+const problemOf = ({ form }: Visit, { step }: DetailItem, field: string) =>
   form?.problems.find((one: FieldProblem) => one.field === `replace.${step}.${field}`)?.message;
 
 /** One value: a line to type in, or boxes to tick off what has a name. */
@@ -194,7 +194,7 @@ const hints: Record<string, string> = {
 };
 
 /** A budget that is too small says how much is enough. */
-const minimumOf = ({ error }: LaunchItem) => {
+const minimumOf = ({ error }: DetailItem) => {
   const minimum = minimumIn(error?.message ?? '');
   return minimum === null ? '' : ` At least ${minimum}.`;
 };
@@ -242,18 +242,18 @@ ${problem === undefined ? '' : html`<p class="error">${problem}</p>`}${parts}${
 }</fieldset>`;
 };
 
-const numbers = ({ error }: LaunchItem) =>
+const numbers = ({ error }: DetailItem) =>
   typeof error?.code === 'number'
     ? `code ${error.code}${typeof error['subcode'] === 'number' ? `, subcode ${error['subcode']}` : ''}`
     : (error?.code ?? '');
 
-const titleOf = (item: LaunchItem) => {
+const titleOf = (item: DetailItem) => {
   if (item.error?.code === 'guardrail') return 'A guardrail does not allow it';
   return isNotMade(item) ? 'Meta’s answer was lost, and it was not made' : 'It was refused';
 };
 
 /** Why Meta refused it, in our words first. */
-export const refusalWords = (item: LaunchItem): Html => {
+export const refusalWords = (item: DetailItem): Html => {
   const { help, error } = item;
   const hintText = error?.message ?? '';
   return html`<p class="mend-title">${help?.title ?? titleOf(item)}</p>

@@ -14,8 +14,8 @@ import { eventName } from '../wizard/choices.ts';
 import { instagramPost } from '../wizard/draft.ts';
 import { pictureAt } from './picture-address.ts';
 
-export type LaunchPlan = z.output<typeof launchPlan>;
-type PlanStep = LaunchPlan['plan'][number];
+export type LaunchPlanAnswer = z.output<typeof launchPlan>;
+type PlanStep = LaunchPlanAnswer['plan'][number];
 type StepParams = PlanStep['params'];
 
 export type PlanView = {
@@ -37,9 +37,10 @@ const text = (value: unknown) => (typeof value === 'string' ? value : '');
 /** The step that a value stands for; null where it is an id that Meta gave. */
 const stepIn = (value: unknown) => (isReference(value) ? value.step : null);
 
-const of = (plan: LaunchPlan, action: string) => plan.plan.filter((step) => step.action === action);
+const of = (plan: LaunchPlanAnswer, action: string) =>
+  plan.plan.filter((step) => step.action === action);
 
-const paramsOf = (plan: LaunchPlan, value: unknown): StepParams | undefined => {
+const paramsOf = (plan: LaunchPlanAnswer, value: unknown): StepParams | undefined => {
   const name = stepIn(value);
   return plan.plan.find(({ step }) => step === name)?.params;
 };
@@ -58,7 +59,7 @@ const postIn = (creative: StepParams | undefined, { posts = [] }: PlanView) =>
         instagramPost(id)?.media === creative['source_instagram_media_id']),
   );
 
-const thumb = (plan: LaunchPlan, creative: StepParams | undefined, view: PlanView): Html => {
+const thumb = (plan: LaunchPlanAnswer, creative: StepParams | undefined, view: PlanView): Html => {
   const { visit, accountId } = view;
   const post = postIn(creative, view);
   if (post && post.picture !== '')
@@ -82,7 +83,7 @@ const node = (
   html`<span class="node"><span class="node-mark">${mark}</span><span class="node-name"><b>${title}</b><small>${below}</small></span>${isWrong ? chip('bad', 'To fix') : ''}${beside}</span>`;
 
 /** The ad itself, its creative, and the picture in it: what is wrong with its ad set is said there. */
-const ownSteps = (plan: LaunchPlan, { step, params }: PlanStep) => {
+const ownSteps = (plan: LaunchPlanAnswer, { step, params }: PlanStep) => {
   const name = stepIn(params['creative_id']);
   const creative = plan.plan.find((one) => one.step === name);
   return [step, ...(creative ? [creative.step, ...creative.needs] : [])];
@@ -97,7 +98,7 @@ const leadFormWords = (creative: StepParams | undefined, { leadForms = [] }: Pla
 };
 
 const adNode = (
-  plan: LaunchPlan,
+  plan: LaunchPlanAnswer,
   ad: PlanStep,
   view: PlanView,
   wrong: ReadonlySet<string>,
@@ -117,7 +118,7 @@ const adNode = (
   )}</li>`;
 };
 
-const adsIn = (plan: LaunchPlan, adSet: string | null) =>
+const adsIn = (plan: LaunchPlanAnswer, adSet: string | null) =>
   of(plan, 'create_ad').filter(({ params }) => stepIn(params['adset_id']) === adSet);
 
 /** Who is named to people in the European Union. */
@@ -127,7 +128,7 @@ const behindAds = ({ dsa_beneficiary: beneficiary, dsa_payor: payer }: StepParam
 ];
 
 const adSetNode = (
-  plan: LaunchPlan,
+  plan: LaunchPlanAnswer,
   adSet: PlanStep,
   view: PlanView,
   wrong: ReadonlySet<string>,
@@ -154,7 +155,7 @@ const adSetNode = (
 };
 
 /** Everything that will be made, as it will hang together on Meta. */
-export const planTree = (plan: LaunchPlan, view: PlanView): Html => {
+export const planTree = (plan: LaunchPlanAnswer, view: PlanView): Html => {
   const wrong = new Set(
     plan.problems.flatMap(({ step, level }) => (step === null || level === 'warn' ? [] : [step])),
   );
@@ -185,14 +186,14 @@ const countedActions: readonly [action: string, one: string, many: string][] = [
 ];
 
 /** "1 campaign, 2 ad sets and 6 ads", each with its number. */
-export const tally = (plan: LaunchPlan): Html =>
+export const tally = (plan: LaunchPlanAnswer): Html =>
   html`<dl class="tally">${countedActions.map(([action, one, many]) => {
     const n = of(plan, action).length;
     return n === 0 ? '' : html`<div><dd>${n}</dd><dt>${n === 1 ? one : many}</dt></div>`;
   })}</dl>`;
 
 /** What would be spent once somebody starts all of it. */
-export const moneyIfStarted = (plan: LaunchPlan, currency: string): string => {
+export const moneyIfStarted = (plan: LaunchPlanAnswer, currency: string): string => {
   const holders = [...of(plan, 'create_campaign'), ...of(plan, 'create_adset')];
   const sum = (field: string) =>
     holders.reduce((all, { params }) => all + (Number(params[field]) || 0), 0);

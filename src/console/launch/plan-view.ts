@@ -4,7 +4,13 @@ import { moment } from '../parts/moment.ts';
 import { chip, note } from '../parts/states.ts';
 import { idOf } from '../wizard/fields.ts';
 import type { PlacedProblem } from '../wizard/problem-places.ts';
-import { type LaunchPlan, moneyIfStarted, type PlanView, planTree, tally } from './plan-tree.ts';
+import {
+  type LaunchPlanAnswer,
+  moneyIfStarted,
+  type PlanView,
+  planTree,
+  tally,
+} from './plan-tree.ts';
 
 /** A problem, what it is about, and the way there. */
 export type ShownProblem = {
@@ -45,13 +51,13 @@ const knownList = (problems: readonly ShownProblem[]): Html | string =>
     : html`<section class="card" aria-labelledby="to-know"><div class="card-head"><h3 id="to-know">Good to know</h3>
 ${chip('warn', 'It can be sent so')}</div><ul class="problems">${problems.map(problemRow)}</ul></section>`;
 
-const limits = ({ limits: { message, rest_after: rest } }: LaunchPlan): Html =>
+const limits = ({ limits: { message, rest_after: rest } }: LaunchPlanAnswer): Html =>
   html`<p>${/^[a-z]/.test(message) ? `It ${message}.` : message}</p>
 ${rest === null ? '' : html`<p class="hint">The rest begins ${moment(rest)}. It goes on by itself.</p>`}`;
 
 /** What a launch would make: problems first, then the tree, then numbers. */
 export const planView = (
-  plan: LaunchPlan,
+  plan: LaunchPlanAnswer,
   problems: readonly ShownProblem[],
   view: PlanView,
 ): Html => {

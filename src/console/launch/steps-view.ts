@@ -5,11 +5,11 @@ import { foreignName } from '../../web/foreign-name.ts';
 import { differencesNote } from '../parts/differences.ts';
 import { type IconName, icon } from '../parts/icon.ts';
 import { refusalWords } from './mend.ts';
-import { isNotMade, itemName, kindWords, type LaunchDetail, type LaunchItem } from './words.ts';
+import { type DetailItem, isNotMade, itemName, kindWords, type LaunchDetail } from './words.ts';
 
 type StateLook = { look: string; icon: IconName | null; words: string };
 
-const looks: Record<LaunchItem['state'], StateLook> = {
+const looks: Record<DetailItem['state'], StateLook> = {
   pending: { look: 'pending', icon: null, words: 'Not yet' },
   sending: { look: 'sending', icon: null, words: 'Being sent' },
   done: { look: 'done', icon: 'check', words: 'Made' },
@@ -21,7 +21,7 @@ const looks: Record<LaunchItem['state'], StateLook> = {
 /** Of pictures and creatives there is nothing to be paused. */
 const canBePaused = new Set(['create_campaign', 'create_adset', 'create_ad']);
 
-const wordsOf = (item: LaunchItem, launch: LaunchDetail['state']) => {
+const wordsOf = (item: DetailItem, launch: LaunchDetail['state']) => {
   const { state, action, error } = item;
   if (state === 'done' && canBePaused.has(action)) return 'Made, paused';
   // Once what it needs is corrected, it is made after all.
@@ -33,12 +33,12 @@ const wordsOf = (item: LaunchItem, launch: LaunchDetail['state']) => {
 };
 
 /** People fill in a form and visit no page; it is named as long as the launch is shown. */
-const formNote = ({ lead_form_id: id }: LaunchItem, names: KnownNames | null): Html | string =>
+const formNote = ({ lead_form_id: id }: DetailItem, names: KnownNames | null): Html | string =>
   id === undefined
     ? ''
     : html`<small>${opensForm({ form: names?.names.find((one) => one.id === id)?.name ?? id })}</small>`;
 
-const row = (item: LaunchItem, launch: LaunchDetail['state'], names: KnownNames | null): Html => {
+const row = (item: DetailItem, launch: LaunchDetail['state'], names: KnownNames | null): Html => {
   const { look, icon: mark } = looks[item.state];
   return html`<li class="step ${look}" data-step-state="${item.state}"><span class="step-state">${mark ? icon(mark) : ''}</span>
 <div class="step-body"><b>${foreignName(itemName(item))}</b>${formNote(item, names)}${
@@ -62,7 +62,7 @@ const order = [
 
 /** Groups in which something still happens come first; those that are through fold up. */
 export const stepGroups = (
-  items: readonly LaunchItem[],
+  items: readonly DetailItem[],
   launch: LaunchDetail['state'],
   names: KnownNames | null,
 ): Html[] => {

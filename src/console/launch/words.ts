@@ -12,7 +12,7 @@ import { type ChipLook, chip } from '../parts/states.ts';
 import { fieldChoices } from '../wizard/choices.ts';
 
 export type LaunchDetail = z.output<typeof launchDetail>;
-export type LaunchItem = LaunchDetail['items'][number];
+export type DetailItem = LaunchDetail['items'][number];
 type LaunchSummary = z.output<typeof launchSummary>;
 
 const states: Record<LaunchSummary['state'], readonly [ChipLook, string]> = {
@@ -71,7 +71,7 @@ const kinds: Record<string, readonly [one: string, many: string]> = {
 
 export const kindWords = (action: string) => kinds[action] ?? ['Step', 'Steps'];
 
-export const itemName = ({ name, step, action }: LaunchItem) =>
+export const itemName = ({ name, step, action }: DetailItem) =>
   name ?? (action === 'create_campaign' ? 'Campaign' : step.replace('-', ' '));
 
 export const adsOf = ({ items }: Pick<LaunchDetail, 'items'>) =>
@@ -179,19 +179,19 @@ export const plainWords = (text: string): string =>
   );
 
 /** What programs call a step, by the name that people gave it. */
-export const withStepNames = (text: string, items: readonly LaunchItem[] = []): string =>
+export const withStepNames = (text: string, items: readonly DetailItem[] = []): string =>
   text.replace(/\b(?:image|video|adset|creative|ad)-\d+\b/g, (step) => {
     const item = items.find((one) => one.step === step);
     return item ? `the ${kindWords(item.action)[0].toLowerCase()} “${itemName(item)}”` : step;
   });
 
 /** Meta's answer was lost, and its object is still looked for. */
-export const isLookedUp = ({ state, error }: LaunchItem) => state === 'unknown' && error === null;
+export const isLookedUp = ({ state, error }: DetailItem) => state === 'unknown' && error === null;
 
 /** Its answer was lost; it was looked for and is not there. Nobody refused it. */
-export const isNotMade = ({ state, error }: LaunchItem) =>
+export const isNotMade = ({ state, error }: DetailItem) =>
   state === 'rejected' && error?.code === 'adnet_unavailable';
 
 /** Whether it is corrected by hand before the launch goes on: it was refused, or a guardrail does not allow it. */
-export const needsCorrection = ({ state, error }: LaunchItem) =>
+export const needsCorrection = ({ state, error }: DetailItem) =>
   state === 'rejected' || (state !== 'done' && error?.code === 'guardrail');

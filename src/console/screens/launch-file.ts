@@ -10,7 +10,7 @@ import { readOnlyNote } from '../connection/read-only-note.ts';
 import { formFailure } from '../failure-view.ts';
 import { selectField, textField } from '../form.ts';
 import { columnOfMedia, launchInFile, rowsOfMedia } from '../launch/file-body.ts';
-import type { LaunchPlan } from '../launch/plan-tree.ts';
+import type { LaunchPlanAnswer } from '../launch/plan-tree.ts';
 import {
   digestIn,
   digestInput,
@@ -32,7 +32,7 @@ const readAction = 'read';
 /** A file that was read: its launch, and what is wrong with it. */
 type ShownFile = {
   values: URLSearchParams;
-  plan: LaunchPlan | null;
+  plan: LaunchPlanAnswer | null;
   problems: ShownProblem[];
   needsApproval: boolean;
 };

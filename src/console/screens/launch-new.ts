@@ -11,9 +11,9 @@ import { readAccounts, readPages, readPictures } from '../platform-reads.ts';
 import { screen, type Visit } from '../screen.ts';
 import { bodyOf } from '../wizard/body.ts';
 import {
-  type LaunchDraft,
   maxPictures,
   readDraft,
+  type WizardDraft,
   withoutRow,
   wizardFormBytes,
 } from '../wizard/draft.ts';
@@ -59,7 +59,7 @@ const orChanged = (error: unknown): null => {
 };
 
 /** The writer needs to know what it writes about, and for whom. */
-const briefProblems = ({ product, audience }: LaunchDraft['brief']) => [
+const briefProblems = ({ product, audience }: WizardDraft['brief']) => [
   ...(product.length < 2
     ? [{ field: 'product', message: 'is missing: say it in a few words.' }]
     : []),

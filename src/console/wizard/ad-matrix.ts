@@ -1,5 +1,5 @@
 import { shapeNames } from '../../operations/core/placed-shapes.ts';
-import type { LaunchDraft } from './draft.ts';
+import type { WizardDraft } from './draft.ts';
 import { instagramPost } from './draft.ts';
 import { pairKey } from './left-out.ts';
 
@@ -15,7 +15,7 @@ type MatrixMedia = {
 const unbraced = (name: string) => name.replace(/[{}\p{Cc}]/gu, '').trim();
 
 /** What an audience is called in the names of its ads; two of the same name get their numbers. */
-export const adSetRefs = ({ adSets }: LaunchDraft): string[] => {
+export const adSetRefs = ({ adSets }: WizardDraft): string[] => {
   const names = adSets.map(({ name }, at) => unbraced(name).slice(0, 70) || `Audience ${at + 1}`);
   return names.map((ref, at) =>
     names.indexOf(ref) === names.lastIndexOf(ref) ? ref : `${ref} ${at + 1}`,
@@ -29,7 +29,7 @@ const distinct = (names: readonly string[]): string[] =>
 const short = (text: string, max: number) => [...unbraced(text)].slice(0, max).join('').trim();
 
 /** A text is called by its headline. */
-export const copyRefs = ({ copies }: LaunchDraft): string[] =>
+export const copyRefs = ({ copies }: WizardDraft): string[] =>
   distinct(copies.map(({ headline }, at) => short(headline, 40) || `text ${at + 1}`));
 
 /** The last part of an address, or a name of the library, without its ending: what people call a file. */
@@ -38,7 +38,7 @@ const fileName = (text: string) => {
   return short(last.replace(/\.\w{2,5}$/, ''), 60);
 };
 
-const pictures = ({ images, hashes, pictureNames }: LaunchDraft): MatrixMedia[] => {
+const pictures = ({ images, hashes, pictureNames }: WizardDraft): MatrixMedia[] => {
   const all = [...images.map(({ url }) => ({ url })), ...hashes.map((hash) => ({ hash }))];
   const names = all.map(
     (one, at) =>
@@ -53,7 +53,7 @@ const pictures = ({ images, hashes, pictureNames }: LaunchDraft): MatrixMedia[] 
 const isAddress = (text: string) => text.includes('://');
 
 /** One ad in several shapes is called by its first picture. */
-const inShapes = ({ shaped, pictureNames }: LaunchDraft): MatrixMedia[] => {
+const inShapes = ({ shaped, pictureNames }: WizardDraft): MatrixMedia[] => {
   const shapedFiles = shaped.map((one) =>
     shapeNames.flatMap((shape) => (one[shape] ? [one[shape]] : [])),
   );
@@ -76,7 +76,7 @@ const inShapes = ({ shaped, pictureNames }: LaunchDraft): MatrixMedia[] => {
   }));
 };
 
-const films = ({ videos }: LaunchDraft): MatrixMedia[] =>
+const films = ({ videos }: WizardDraft): MatrixMedia[] =>
   videos.map(({ url }, at) => {
     // Pictures and films share their names.
     const ref = `video ${at + 1}`;
@@ -84,7 +84,7 @@ const films = ({ videos }: LaunchDraft): MatrixMedia[] =>
   });
 
 /** They have their own text, so each stands once for each audience. */
-const postsOf = ({ posts }: LaunchDraft): MatrixMedia[] =>
+const postsOf = ({ posts }: WizardDraft): MatrixMedia[] =>
   posts.map((id, at) => {
     const ref = `post ${at + 1}`;
     const onInstagram = instagramPost(id);
@@ -94,7 +94,7 @@ const postsOf = ({ posts }: LaunchDraft): MatrixMedia[] =>
     return { ref, key: id, entry };
   });
 
-export const mediaOf = (draft: LaunchDraft) => ({
+export const mediaOf = (draft: WizardDraft) => ({
   images: [...pictures(draft), ...inShapes(draft)].map(({ entry }) => entry),
   videos: films(draft).map(({ entry }) => entry),
   posts: postsOf(draft).map(({ entry }) => entry),
@@ -104,15 +104,15 @@ export const mediaOf = (draft: LaunchDraft) => ({
 const maxPairs = 5_000;
 
 /** How many pictures and videos there are; one in several shapes counts once. */
-export const countMedia = ({ images, hashes, shaped, videos }: LaunchDraft) =>
+export const countMedia = ({ images, hashes, shaped, videos }: WizardDraft) =>
   images.length + hashes.length + shaped.length + videos.length;
 
-const countPairs = (draft: LaunchDraft) =>
+const countPairs = (draft: WizardDraft) =>
   draft.adSets.length *
   (Math.max(1, countMedia(draft)) * Math.max(1, draft.copies.length) + draft.posts.length);
 
 /** Everything the matrix makes, in the order in which the launch makes it. */
-const allPairs = (draft: LaunchDraft): MatrixAd[] => {
+const allPairs = (draft: WizardDraft): MatrixAd[] => {
   const media = [...pictures(draft), ...inShapes(draft), ...films(draft)];
   const orNone = <T>(list: T[]) => (list.length === 0 ? [undefined] : list);
   const copies = orNone(draft.copies.map((_, at) => at));
@@ -139,7 +139,7 @@ const allPairs = (draft: LaunchDraft): MatrixAd[] => {
  * The ads that are made, and those that were left out. Where there are more than anybody looks through, none is named: a
  * form of a thousand short fields has millions, and the launch refuses them by their number.
  */
-export const pairsOf = (draft: LaunchDraft) => {
+export const pairsOf = (draft: WizardDraft) => {
   const isTooMany = countPairs(draft) > maxPairs;
   const all = isTooMany ? [] : allPairs(draft);
   const keys = new Set(draft.leftOut);

@@ -9,20 +9,20 @@ import { zoned } from '../../kernel/zoned-time.ts';
 import { defaultGoal } from '../../operations/launches/recipe-aims.ts';
 import type { AdAccount } from '../platform-reads.ts';
 import { adSetRefs, copyRefs, countMedia, mediaOf, pairsOf } from './ad-matrix.ts';
-import type { DraftAdSet, LaunchDraft } from './draft.ts';
+import type { DraftAdSet, WizardDraft } from './draft.ts';
 import { instagramPost } from './draft.ts';
 import { audienceProblems, countriesReached, isEuropean, targetingOf } from './targeting.ts';
 
-export const goalOf = ({ goal, objective, pixelId }: LaunchDraft) =>
+export const goalOf = ({ goal, objective, pixelId }: WizardDraft) =>
   goal === '' ? defaultGoal(objective, pixelId !== '') : goal;
 
 /** People fill in a form on Meta in place of going to a website. */
-export const opensForm = ({ goal }: Pick<LaunchDraft, 'goal'>) => goal === 'LEAD_GENERATION';
+export const opensForm = ({ goal }: Pick<WizardDraft, 'goal'>) => goal === 'LEAD_GENERATION';
 
 type LaunchFields = Record<string, unknown>;
 
 /** The body of the launch, and what the page itself can say is wrong with it. */
-export const bodyOf = (draft: LaunchDraft, account: AdAccount | undefined) => {
+export const bodyOf = (draft: WizardDraft, account: AdAccount | undefined) => {
   const problems: FieldProblem[] = [];
   const currency = account?.currency ?? 'USD';
   const money = (field: string, text: string): number | undefined => {
@@ -77,14 +77,14 @@ export const bodyOf = (draft: LaunchDraft, account: AdAccount | undefined) => {
   return { body, problems };
 };
 
-const instagramAccounts = ({ posts }: LaunchDraft) => [
+const instagramAccounts = ({ posts }: WizardDraft) => [
   ...new Set(posts.flatMap((id) => instagramPost(id)?.account ?? [])),
 ];
 
 /** A post of an Instagram account is promoted as that account. */
-const instagramAccountOf = (draft: LaunchDraft) => instagramAccounts(draft)[0];
+const instagramAccountOf = (draft: WizardDraft) => instagramAccounts(draft)[0];
 
-const postProblems = (draft: LaunchDraft): FieldProblem[] =>
+const postProblems = (draft: WizardDraft): FieldProblem[] =>
   instagramAccounts(draft).length > 1
     ? [
         {
@@ -100,7 +100,7 @@ const missingBudgets = ({
   budgetAt,
   campaignBudget,
   adSets,
-}: LaunchDraft): FieldProblem[] => {
+}: WizardDraft): FieldProblem[] => {
   if (campaignId !== '') return [];
   const message = 'is missing: how much may it spend?';
   if (budgetAt === 'campaign')
@@ -110,7 +110,7 @@ const missingBudgets = ({
   );
 };
 
-const countriesOfCategory = ({ categoryCountries, adSets }: LaunchDraft): string[] =>
+const countriesOfCategory = ({ categoryCountries, adSets }: WizardDraft): string[] =>
   categoryCountries === ''
     ? [...new Set(adSets.flatMap(countriesReached))]
     : readCountries(categoryCountries).codes;
@@ -119,7 +119,7 @@ const categoryProblems = ({
   campaignId,
   category,
   categoryCountries,
-}: LaunchDraft): FieldProblem[] =>
+}: WizardDraft): FieldProblem[] =>
   campaignId !== '' || category === ''
     ? []
     : readCountries(categoryCountries)
@@ -131,7 +131,7 @@ const categoryProblems = ({
 
 type ReadMoney = (field: string, text: string) => number | undefined;
 
-const campaignOf = (draft: LaunchDraft, field: string, money: ReadMoney): LaunchFields => {
+const campaignOf = (draft: WizardDraft, field: string, money: ReadMoney): LaunchFields => {
   if (draft.campaignId !== '') return { id: draft.campaignId };
   return without({
     name: draft.name || undefined,
@@ -147,7 +147,7 @@ const campaignOf = (draft: LaunchDraft, field: string, money: ReadMoney): Launch
 };
 
 /** What a recipe would fill in. */
-const aimOf = (draft: LaunchDraft): LaunchFields => {
+const aimOf = (draft: WizardDraft): LaunchFields => {
   const goal = goalOf(draft);
   return {
     optimization_goal: goal,
@@ -165,7 +165,7 @@ const aimOf = (draft: LaunchDraft): LaunchFields => {
 };
 
 const adSetOf = (
-  draft: LaunchDraft,
+  draft: WizardDraft,
   adSet: DraftAdSet,
   at: number,
   {
@@ -199,7 +199,7 @@ const adName = '{ad_set} · {media} · {copy}';
 const postAdName = '{ad_set} · {media}';
 
 /** All of the matrix, or the list of what is left of it. */
-const adsBody = (draft: LaunchDraft): LaunchFields | undefined => {
+const adsBody = (draft: WizardDraft): LaunchFields | undefined => {
   const { made, leftOut, isTooMany } = pairsOf(draft);
   if (made.length === 0 && !isTooMany) return undefined;
   const isNamed = draft.copies.length > 0 && !hasNoMedia(draft);
@@ -219,7 +219,7 @@ const adsBody = (draft: LaunchDraft): LaunchFields | undefined => {
   return without({ list, name });
 };
 
-const hasNoMedia = (draft: LaunchDraft) => countMedia(draft) + draft.posts.length === 0;
+const hasNoMedia = (draft: WizardDraft) => countMedia(draft) + draft.posts.length === 0;
 
 const without = (body: LaunchFields): LaunchFields =>
   Object.fromEntries(

@@ -20,7 +20,7 @@ export const maxNonce = 40;
 export const wizardFormBytes = 256 * 1024;
 
 /** A launch while it is being written: everything as it was typed, under the names of its fields. */
-export type LaunchDraft = {
+export type WizardDraft = {
   name: string;
   accountId: string;
   pageId: string;
@@ -167,7 +167,7 @@ const aimIn = (values: FormValues) => {
   return { recipe, ...recipeAim(recipe) };
 };
 
-export const readDraft = (form: URLSearchParams): LaunchDraft => {
+export const readDraft = (form: URLSearchParams): WizardDraft => {
   const values = firstValues(form);
   const shapedRows = rows(values, 'shaped').map(readShaped).filter(isSomething);
   // What stands in one of these is no ad by itself as well.
@@ -253,7 +253,7 @@ const lists = {
 } as const;
 
 /** The pictures of a row in shapes are chosen each by itself again. */
-const takenApart = (draft: LaunchDraft, at: number): LaunchDraft => {
+const takenApart = (draft: WizardDraft, at: number): WizardDraft => {
   const files = Object.values(draft.shaped[at] ?? noShapes).filter((one) => one !== '');
   const urls = files.filter((one) => one.includes('://')).map((url) => ({ url }));
   const hashes = files.filter((one) => !one.includes('://'));
@@ -265,7 +265,7 @@ const takenApart = (draft: LaunchDraft, at: number): LaunchDraft => {
 };
 
 /** `drop:copies.1` takes a row away; adding one is a matter of the page, which always has room. */
-export const withoutRow = (draft: LaunchDraft, wish: string): LaunchDraft => {
+export const withoutRow = (draft: WizardDraft, wish: string): WizardDraft => {
   const [, list = '', at = ''] = /^drop:(\w+)\.(\d+)$/.exec(wish) ?? [];
   if (!Object.hasOwn(lists, list)) return draft;
   // Just looked up.

@@ -1,6 +1,6 @@
 import type { ShapeName } from '../../operations/core/placed-shapes.ts';
 import type { LibraryPicture } from '../platform-reads.ts';
-import type { LaunchDraft, ShapedPicture } from './draft.ts';
+import type { ShapedPicture, WizardDraft } from './draft.ts';
 
 /** Wider than this is a landscape, narrower than its counterpart is vertical; what lies between serves feeds. */
 const widest = 1.4;
@@ -43,9 +43,9 @@ const joinInOrder = ({ square, vertical, landscape }: Queues): ShapedPicture[] =
  * in the order of its names. What has no partner stays alone.
  */
 export const joinShapes = (
-  draft: LaunchDraft,
+  draft: WizardDraft,
   pictures: readonly LibraryPicture[],
-): LaunchDraft => {
+): WizardDraft => {
   const chosenPictures = draft.hashes.flatMap((hash) => {
     const picture = pictures.find((one) => one.hash === hash);
     const shape = picture ? shapeOf(picture) : null;

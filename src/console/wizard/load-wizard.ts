@@ -1,6 +1,6 @@
 import type { FieldProblem } from '../../contract/failures.ts';
 import { randomId } from '../../kernel/ids.ts';
-import type { LaunchPlan } from '../launch/plan-tree.ts';
+import type { LaunchPlanAnswer } from '../launch/plan-tree.ts';
 import {
   type AdAccount,
   type NamedRow,
@@ -16,13 +16,13 @@ import {
 } from '../platform-reads.ts';
 import type { Visit } from '../screen.ts';
 import { opensForm } from './body.ts';
-import { type LaunchDraft, readDraft } from './draft.ts';
+import { readDraft, type WizardDraft } from './draft.ts';
 import type { StepName } from './problem-places.ts';
 
 /** What an action of this page hands to its next look. */
 export type ShownWizard = {
-  draft: LaunchDraft;
-  plan?: LaunchPlan;
+  draft: WizardDraft;
+  plan?: LaunchPlanAnswer;
   problems?: FieldProblem[];
   at?: StepName;
   /** The plan is another one than that from which it was to be made. */
@@ -52,10 +52,10 @@ const shownIn = (visit: Visit): ShownWizard => {
 
 /** Who is behind the ads, as the ad account or else the Page says, until somebody writes it. */
 export const withPayer = (
-  draft: LaunchDraft,
+  draft: WizardDraft,
   account: AdAccount,
   pages: readonly NamedRow[],
-): LaunchDraft => {
+): WizardDraft => {
   const page = pages.find(({ id }) => id === draft.pageId)?.name ?? '';
   return {
     ...draft,

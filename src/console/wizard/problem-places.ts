@@ -2,7 +2,7 @@ import type { FieldProblem } from '../../contract/failures.ts';
 import { guardrailWords } from '../guardrails/words.ts';
 import { plainWords } from '../launch/words.ts';
 import { categories } from './choices.ts';
-import type { LaunchDraft } from './draft.ts';
+import type { WizardDraft } from './draft.ts';
 
 /** The steps of the wizard, in order. */
 export const steps = [
@@ -24,7 +24,7 @@ export type PlacedProblem = FieldPlace & { message: string; isRefused: boolean }
 const number = (at: string | undefined) => Number(at ?? 0) + 1;
 
 /** What of a draft is looked at: pictures by their number, audiences by their name. */
-type PlanParts = Pick<LaunchDraft, 'images' | 'hashes' | 'recipe' | 'budgetAt'> & {
+type PlanParts = Pick<WizardDraft, 'images' | 'hashes' | 'recipe' | 'budgetAt'> & {
   adSets: readonly { name: string }[];
 };
 
@@ -217,7 +217,7 @@ const nothingTyped: PlanParts = {
 export const labelOf = (field: string, adSets: PlanParts['adSets'] = []) =>
   placeOf(field, { ...nothingTyped, adSets }).label;
 
-type PlanProblem = FieldProblem & { level?: 'refuse' | 'warn'; guardrail?: string | undefined };
+type WizardProblem = FieldProblem & { level?: 'refuse' | 'warn'; guardrail?: string | undefined };
 
 const categoryNames = new Map(categories);
 
@@ -230,7 +230,7 @@ export const inWords = (message: string) => {
 };
 
 /** Its message, and of a guardrail which one it is. */
-export const problemWords = ({ message, guardrail }: Omit<PlanProblem, 'field'>) =>
+export const problemWords = ({ message, guardrail }: Omit<WizardProblem, 'field'>) =>
   guardrail === undefined ? message : guardrailWords(message, guardrail, 'workspace');
 
 /**
@@ -238,10 +238,10 @@ export const problemWords = ({ message, guardrail }: Omit<PlanProblem, 'field'>)
  * field says it in the page's words, so what the plan says of the same field is left out.
  */
 export const placeProblems = (
-  problems: { page: readonly PlanProblem[]; plan: readonly PlanProblem[] },
-  draft: LaunchDraft,
+  problems: { page: readonly WizardProblem[]; plan: readonly WizardProblem[] },
+  draft: WizardDraft,
 ): PlacedProblem[] => {
-  const at = (problem: PlanProblem): PlacedProblem => ({
+  const at = (problem: WizardProblem): PlacedProblem => ({
     ...placeOf(problem.field, draft),
     message: inWords(problemWords(problem)),
     isRefused: problem.level !== 'warn',

@@ -9,7 +9,7 @@ import {
   readCountries,
 } from '../../kernel/countries/countries.ts';
 import { isObject } from '../../kernel/is-object.ts';
-import type { DraftAdSet, LaunchDraft } from './draft.ts';
+import type { DraftAdSet, WizardDraft } from './draft.ts';
 
 const pickedOne = z.object({
   id: z.string(),
@@ -119,7 +119,7 @@ const overlaps = (adSet: DraftAdSet) => {
 };
 
 /** What the page itself can say: Meta would only say that it cannot read the audience. */
-export const audienceProblems = ({ adSets }: Pick<LaunchDraft, 'adSets'>): FieldProblem[] =>
+export const audienceProblems = ({ adSets }: Pick<WizardDraft, 'adSets'>): FieldProblem[] =>
   adSets.flatMap((adSet, at): FieldProblem[] => {
     const { countries, picked: pickedText, ageMin, ageMax } = adSet;
     const field = `ad_sets.${at}.countries`;

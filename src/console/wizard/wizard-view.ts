@@ -3,13 +3,13 @@ import { type Html, html } from '../../kernel/html.ts';
 import { count } from '../../kernel/pure/count.ts';
 import { clientPath } from '../clients.ts';
 import { formFailure } from '../failure-view.ts';
-import type { LaunchPlan } from '../launch/plan-tree.ts';
+import type { LaunchPlanAnswer } from '../launch/plan-tree.ts';
 import { icon } from '../parts/icon.ts';
 import { chip, empty, note } from '../parts/states.ts';
 import type { Visit } from '../screen.ts';
 import { tokenInput } from '../sign-in/pages.ts';
 import { countMedia, pairsOf } from './ad-matrix.ts';
-import type { LaunchDraft } from './draft.ts';
+import type { WizardDraft } from './draft.ts';
 import { createFields } from './fields.ts';
 import { type PlacedProblem, placeProblems, type StepName, steps } from './problem-places.ts';
 import { accountSection } from './sections/account.ts';
@@ -23,7 +23,7 @@ import type { Wizard } from './wizard.ts';
 /** Everything the page shows: the draft, what it chooses from, and what came of it. */
 export type WizardPage = Omit<Wizard, 'visit' | 'fields' | 'adds' | 'notes'> &
   Partial<Pick<Wizard, 'adds' | 'notes'>> & {
-    plan?: LaunchPlan;
+    plan?: LaunchPlanAnswer;
     problems?: FieldProblem[];
     at?: StepName;
     isChanged?: boolean;
@@ -61,7 +61,7 @@ const section = ([name, label]: (typeof steps)[number], at: number, body: Html):
 ${body}${onward(at)}</section>`;
 
 /** How many ads come of it; the page's script keeps it up with what is typed. */
-const matrix = (draft: LaunchDraft): Html => {
+const matrix = (draft: WizardDraft): Html => {
   const { made, leftOut, isTooMany } = pairsOf(draft);
   const media = countMedia(draft);
   const posts = draft.posts.length;
@@ -78,7 +78,7 @@ const matrix = (draft: LaunchDraft): Html => {
 };
 
 /** Where the form was not empty when it was opened: why, and the way to an empty one. */
-const draftNote = ({ isResumed, again }: LaunchDraft, visit: Visit): Html => {
+const draftNote = ({ isResumed, again }: WizardDraft, visit: Visit): Html => {
   const launches = clientPath(visit.client?.workspace_id ?? '', 'launches');
   const before =
     again === ''

@@ -1,12 +1,12 @@
 import { type Html, html } from '../../kernel/html.ts';
 import type { AdAccount, LibraryPicture, NamedRow, PageRows, Post } from '../platform-reads.ts';
 import type { Visit } from '../screen.ts';
-import type { LaunchDraft } from './draft.ts';
+import type { WizardDraft } from './draft.ts';
 import type { WizardFields } from './fields.ts';
 
 export type Wizard = {
   visit: Visit;
-  draft: LaunchDraft;
+  draft: WizardDraft;
   fields: WizardFields;
   account: AdAccount | undefined;
   accounts: readonly AdAccount[];

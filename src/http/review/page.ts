@@ -3,7 +3,7 @@ import type { AdAnswer, ReviewForm } from '../../operations/launches/review/answ
 import type { Review } from '../../operations/launches/review/open-review.ts';
 import {
   plannedSteps,
-  type ShownAd,
+  type ReviewAd,
   shownAds,
 } from '../../operations/launches/review/shown-ads.ts';
 import { type ShownPlan, shownPlan } from '../../operations/launches/review/shown-plan.ts';
@@ -83,7 +83,7 @@ const answerWords = { approved: 'You approved it', changes: 'You asked for chang
 
 type CardProps = {
   review: Review;
-  ad: ShownAd;
+  ad: ReviewAd;
   number: number;
   total: number;
   base: string;
@@ -126,7 +126,7 @@ ${isSilent ? html`<p class="missing" id="${field}-missing">Write here what shoul
 </fieldset></li>`;
 };
 
-const problemNote = (problem: ReviewProblem, ads: ShownAd[]) => {
+const problemNote = (problem: ReviewProblem, ads: ReviewAd[]) => {
   const namedAds = problem.ads.map((step) => {
     const number = ads.findIndex((ad) => ad.step === step) + 1;
     return html` <a href="#${step}">ad ${number}</a>`;
@@ -135,7 +135,7 @@ const problemNote = (problem: ReviewProblem, ads: ShownAd[]) => {
 };
 
 /** Thanks, and what is still to answer: a launch waits until every ad is approved. */
-const thanks = ({ answers, launch, steps, workspaceName }: Review, ads: ShownAd[]) => {
+const thanks = ({ answers, launch, steps, workspaceName }: Review, ads: ReviewAd[]) => {
   const open = ads.filter(({ step }) => !answers.has(step));
   const wishCount = ads.filter(({ step }) => answers.get(step)?.verdict === 'changes').length;
   const rule =

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { getLaunch } from '../../operations/launches/get-launch.ts';
 import { listLaunches } from '../../operations/launches/list-launches.ts';
-import type { launchDetail, launchItem } from '../../operations/launches/schemas.ts';
+import type { LaunchItem, launchDetail } from '../../operations/launches/schemas.ts';
 import { currencyOf } from '../account.ts';
 import type { Agent } from '../agent.ts';
 import { stepAfter } from '../launch-steps.ts';
@@ -59,7 +59,6 @@ const one = async (agent: Agent, id: string, after: string | undefined) => {
   );
 };
 
-type LaunchItem = z.input<typeof launchItem>;
 type LaunchAnswer = z.input<typeof launchDetail>;
 
 /** Who or what has to come before it goes on. */

@@ -57,7 +57,7 @@ export const createProcessGauges = (metrics: Metrics) => {
     launchStarted: () => {
       launchCount += 1;
     },
-    launchLetGo: () => {
+    launchReleased: () => {
       launchCount -= 1;
     },
   };

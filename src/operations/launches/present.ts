@@ -14,7 +14,7 @@ import { findSeenCurrency } from '../../store/overview/seen-accounts.ts';
 import type { LaunchRow, LaunchStepRow } from '../../store/schema/launch-tables.ts';
 import { readDifferences } from '../core/differences.ts';
 import { readRefusal } from './plan/refused-plan.ts';
-import type { launchDetail, launchItem, launchSummary } from './schemas.ts';
+import type { LaunchItem, launchDetail, launchSummary } from './schemas.ts';
 import { budgetOf } from './step-budget.ts';
 
 type Summary = z.input<typeof launchSummary>;
@@ -22,7 +22,7 @@ type Counts = Summary['steps'];
 
 const pollSeconds = { running: 2, waiting: 10, awaiting_approval: 30 };
 
-type ShownLaunch = Pick<
+type ListedLaunch = Pick<
   LaunchRow,
   | 'id'
   | 'name'
@@ -34,7 +34,7 @@ type ShownLaunch = Pick<
   | 'plan_digest'
 >;
 
-export const presentLaunch = (row: ShownLaunch, steps: Counts): Summary => ({
+export const presentLaunch = (row: ListedLaunch, steps: Counts): Summary => ({
   id: row.id,
   name: row.name,
   state: row.state,
@@ -78,7 +78,6 @@ export const presentOne = async (db: Db, row: LaunchRow) => {
 
 const isOver = (state: LaunchRow['state']) => state === 'done' || state === 'cancelled';
 
-type LaunchItem = z.input<typeof launchItem>;
 type ShownStep = Pick<LaunchStepRow, 'step' | 'action' | 'state' | 'platform_id' | 'error'>;
 
 /** `root`: the address under which operations are found. */

@@ -129,7 +129,7 @@ const stepError = z
   .nullable()
   .describe('Why it was not made; null where nothing is wrong.');
 
-export const launchItem = z
+const launchItem = z
   .object({
     step: z.string().describe('The step’s name within the launch.'),
     action: z.string().describe('What it does: create_campaign, for example.'),
@@ -171,6 +171,8 @@ export const launchItem = z
       ),
   })
   .meta({ id: 'LaunchItem', description: 'One step of a launch: one object.' });
+
+export type LaunchItem = z.input<typeof launchItem>;
 
 export const launchDetail = z
   .object({

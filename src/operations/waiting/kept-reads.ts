@@ -22,7 +22,7 @@ const createAsking = () => new Map<string, Promise<unknown>>();
  * What the platform answers to a question about a client, asked at most once a minute, whoever looks and on whichever node.
  * The answer must be plain JSON. A refusal is not kept. Whoever calls has made sure that the client may be looked at.
  */
-export const readKept = <T>(
+export const readThroughCache = <T>(
   deps: Deps,
   workspaceId: string,
   question: string,

@@ -25,13 +25,13 @@ import {
   type PromotedPost,
   platformAd,
   promotedPost,
-  shownAd,
   stateOf,
+  waitingAdContent,
 } from './shown-ad.ts';
 
 /** As many as one question to the platform may name. */
 const maxAds = 100;
-const atOnce = 10;
+const maxConcurrentReads = 10;
 
 const adsAnswer = z.object({ data: z.array(platformAd) });
 
@@ -48,7 +48,7 @@ export const refreshAds = async (deps: Deps, adsByAccount: readonly WantedAds[])
     ad_account_id,
   }));
   const due = await claimAccounts(deps.store.db, pairs, 'ads_asked_at', freshMs);
-  await forEach(due, atOnce, (pair) =>
+  await forEach(due, maxConcurrentReads, (pair) =>
     quietly(deps, pair, () => seeAdsOf(deps, pair, idsOf(adsByAccount, pair))),
   );
   return due.length > 0;
@@ -107,13 +107,14 @@ const readPosts = async (deps: Deps, token: Token, pair: SeenAccount, ads: reado
     pair.workspace_id,
     promoting.map(({ ad }) => ad.id),
   );
-  for (const { ad_id, shown } of before) contents.set(ad_id, shownAd.parse(JSON.parse(shown)));
+  for (const { ad_id, shown } of before)
+    contents.set(ad_id, waitingAdContent.parse(JSON.parse(shown)));
   const isKnown = (id: string) => (contents.get(id)?.picture_url ?? null) !== null;
   const byNeed = [...promoting].sort(
     (one, other) => Number(isKnown(one.ad.id)) - Number(isKnown(other.ad.id)),
   );
   const postsById = new Map(byNeed.map(({ post }) => [post.id, post]));
-  await forEach([...postsById.values()].slice(0, maxPosts), atOnce, (post) =>
+  await forEach([...postsById.values()].slice(0, maxPosts), maxConcurrentReads, (post) =>
     quietly(deps, pair, async () => {
       const content = await readPost(deps, token, pair, post);
       if (content === null) return;

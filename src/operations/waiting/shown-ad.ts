@@ -83,7 +83,7 @@ export const platformAd = z.object({
 export type PlatformAd = z.output<typeof platformAd>;
 
 /** What is kept of an ad to be shown again without asking. */
-export const shownAd = z.object({
+export const waitingAdContent = z.object({
   adset: z.object({ id: z.string(), name: z.string() }).nullable(),
   /** In the currency's smallest unit, as the platform has it. */
   budget: z
@@ -112,9 +112,9 @@ export const shownAd = z.object({
     .default([]),
 });
 
-export type ShownAd = z.output<typeof shownAd>;
+export type WaitingAdContent = z.output<typeof waitingAdContent>;
 
-const budgetOf = ({ adset, campaign }: PlatformAd): ShownAd['budget'] => {
+const budgetOf = ({ adset, campaign }: PlatformAd): WaitingAdContent['budget'] => {
   for (const holder of [adset, campaign]) {
     if (!holder) continue;
     const of = holder.name ?? '';
@@ -143,11 +143,11 @@ export type PromotedPost = { on: 'page' | 'instagram'; id: string };
 
 /** What the post itself says and shows; null where Meta did not tell. */
 export type PostContent = Pick<
-  ShownAd,
+  WaitingAdContent,
   'message' | 'picture_url' | 'is_video' | 'instagram_account'
 >;
 
-export const asShown = (ad: PlatformAd, post: PostContent | null = null): ShownAd => {
+export const asShown = (ad: PlatformAd, post: PostContent | null = null): WaitingAdContent => {
   const { creative, adset } = ad;
   const story = creative?.object_story_spec;
   const link = story?.link_data;
@@ -189,7 +189,7 @@ export const asShown = (ad: PlatformAd, post: PostContent | null = null): ShownA
 const firstText = (list: z.output<typeof texts>) => list?.[0]?.text ?? '';
 
 /** Which picture or video each shape has, by the labels that we gave them. */
-const shapesIn = (feeds: z.output<typeof feed>): ShownAd['shapes'] =>
+const shapesIn = (feeds: z.output<typeof feed>): WaitingAdContent['shapes'] =>
   [...(feeds?.images ?? []), ...(feeds?.videos ?? [])].flatMap((asset) =>
     (asset.adlabels ?? []).flatMap(({ name }) => {
       const shape = shapes.find((one) => labelOf(one).name === name);

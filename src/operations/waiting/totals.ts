@@ -6,7 +6,7 @@ import {
   type WaitingFilter,
   type WaitingRow,
 } from '../../store/overview/list-waiting.ts';
-import { shownAd } from './shown-ad.ts';
+import { waitingAdContent } from './shown-ad.ts';
 
 /** More are not added up: whoever has so many looks at one client at a time. */
 const maxAds = 500;
@@ -36,7 +36,7 @@ type HeldBudget = { key: string; currency: string; period: 'day' | 'lifetime'; m
 /** The budget of an ad, and whose it is: an ad set's, or the campaign's. */
 const heldBy = ({ shown, currency, workspace_id, campaign_id }: WaitingRow): HeldBudget | null => {
   const { budget, adset } =
-    shown === null ? { budget: null, adset: null } : shownAd.parse(JSON.parse(shown));
+    shown === null ? { budget: null, adset: null } : waitingAdContent.parse(JSON.parse(shown));
   if (budget === null || currency === null) return null;
   const holder = budget.of === adset?.name ? adset.id : campaign_id;
   const key = JSON.stringify([workspace_id, holder, budget.period]);

@@ -8,7 +8,7 @@ import { adStates } from '../../store/schema/overview-tables.ts';
 import { actorKinds } from '../../store/schema/tables.ts';
 import { type DifferenceOfAd, differencesOfAd, readDifferences } from '../core/differences.ts';
 import { idText, timestamp } from '../core/schemas.ts';
-import { type ShownAd, shownAd } from './shown-ad.ts';
+import { type WaitingAdContent, waitingAdContent } from './shown-ad.ts';
 
 const metaObject = z.object({
   id: z.string().describe('Its id at Meta.'),
@@ -105,7 +105,7 @@ const pageName = ({ pages }: WaitingRow, id: string | null): string | null => {
 };
 
 const shownOf = ({ shown }: WaitingRow) =>
-  shown === null ? null : shownAd.parse(JSON.parse(shown));
+  shown === null ? null : waitingAdContent.parse(JSON.parse(shown));
 
 /** The ad and what stands behind it, as far as Meta has said. */
 const objectsBehind = (
@@ -153,7 +153,7 @@ const seenFacts = (
 };
 
 const shownBudget = (
-  { amount, ...rest }: NonNullable<ShownAd['budget']>,
+  { amount, ...rest }: NonNullable<WaitingAdContent['budget']>,
   currency: string | null,
 ): WaitingAd['budget'] => {
   const minor = Number(amount);

@@ -46,7 +46,7 @@ export const startLauncher = (deps: LaunchDeps) => {
         await resumeWaiting(launch);
         await advanceLaunch(deps, launch, pace, () => isStopped || mustYield());
       } finally {
-        deps.metrics.launchLetGo();
+        deps.metrics.launchReleased();
       }
     },
     onError(error, launch) {

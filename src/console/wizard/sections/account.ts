@@ -4,7 +4,7 @@ import { note } from '../../parts/states.ts';
 import type { AdAccount, NamedRow } from '../../platform-reads.ts';
 import { opensForm } from '../body.ts';
 import { aims, type Choice, categories, eventName, events, goals, objectives } from '../choices.ts';
-import type { LaunchDraft } from '../draft.ts';
+import type { WizardDraft } from '../draft.ts';
 import { change, type Wizard } from '../wizard.ts';
 
 const choicesOf = (rows: readonly NamedRow[], first: Choice): Choice[] => [
@@ -36,7 +36,7 @@ const labelIn = (choices: readonly Choice[], value: string) =>
   choices.find(([one]) => one === value)?.[1] ?? value;
 
 /** What that has filled in; it is sent along, so that whoever chooses one by one begins with it. */
-const filledBy = ({ recipe, objective, goal, event }: LaunchDraft): Html | string => {
+const filledBy = ({ recipe, objective, goal, event }: WizardDraft): Html | string => {
   if (recipe === '') return '';
   const countedEvent = event === '' ? '' : html`, counting <b>${eventName(event)}</b>`;
   return html`<p class="hint" data-filled>Filled in by this: the campaign is for <b>${labelIn(objectives, objective)}</b>, optimised for <b>${labelIn(goals, goal)}</b>${countedEvent}.</p>

@@ -2,7 +2,7 @@ import { type Html, html } from '../../../kernel/html.ts';
 import { exampleAmount } from '../../parts/money.ts';
 import { opensForm } from '../body.ts';
 import { goals } from '../choices.ts';
-import { defaultAdSet, type LaunchDraft } from '../draft.ts';
+import { defaultAdSet, type WizardDraft } from '../draft.ts';
 import { change, type Wizard, withRoom } from '../wizard.ts';
 
 const budgetFields = ({ draft, fields, account, adds }: Wizard): Html | Html[] => {
@@ -25,7 +25,7 @@ const budgetFields = ({ draft, fields, account, adds }: Wizard): Html | Html[] =
 };
 
 /** The goal stands here where it is chosen by itself, and asks for a form. */
-const isOwnForm = (draft: LaunchDraft) => draft.recipe === '' && opensForm(draft);
+const isOwnForm = (draft: WizardDraft) => draft.recipe === '' && opensForm(draft);
 
 export const budgetSection = (wizard: Wizard): Html => {
   const { draft, fields, account } = wizard;

@@ -10,7 +10,7 @@ import { icon } from '../../parts/icon.ts';
 import { chip, note } from '../../parts/states.ts';
 import { countMedia } from '../ad-matrix.ts';
 import { buttons } from '../choices.ts';
-import { type DraftCopy, type LaunchDraft, noCopy } from '../draft.ts';
+import { type DraftCopy, noCopy, type WizardDraft } from '../draft.ts';
 import { change, drop, type Wizard, withRoom } from '../wizard.ts';
 
 const copyCard = ({ fields, draft }: Wizard, copy: DraftCopy, at: number, isOnly: boolean): Html =>
@@ -92,7 +92,7 @@ ${feedCard(card)}<p class="row">${chip('paused', 'Will be paused')}</p></aside>`
 };
 
 /** What came of "Use in a launch". */
-const broughtNote = ({ brought, isResumed }: LaunchDraft): Html | string => {
+const broughtNote = ({ brought, isResumed }: WizardDraft): Html | string => {
   if (brought === 0) return '';
   const texts = brought === 1 ? 'The text is' : `${brought} texts are`;
   return note(
@@ -104,13 +104,13 @@ const broughtNote = ({ brought, isResumed }: LaunchDraft): Html | string => {
 };
 
 /** Posts alone, and nothing was written yet. */
-const needsNoText = (draft: LaunchDraft) =>
+const needsNoText = (draft: WizardDraft) =>
   draft.posts.length > 0 &&
   countMedia(draft) === 0 &&
   draft.copies.length === 0 &&
   draft.brief.product === '';
 
-const postNote = (draft: LaunchDraft): Html => {
+const postNote = (draft: WizardDraft): Html => {
   const isSkipped = needsNoText(draft);
   const posts = draft.posts.length === 1 ? 'The chosen post has' : 'The chosen posts have';
   const next =

@@ -1,18 +1,18 @@
 import { type Html, html } from '../../../kernel/html.ts';
 import { count } from '../../../kernel/pure/count.ts';
-import type { LaunchPlan } from '../../launch/plan-tree.ts';
+import type { LaunchPlanAnswer } from '../../launch/plan-tree.ts';
 import { digestInput, planView, problemList, shownProblem } from '../../launch/plan-view.ts';
 import { sendWords } from '../../launch/words.ts';
 import { icon } from '../../parts/icon.ts';
 import { note } from '../../parts/states.ts';
 import type { Visit } from '../../screen.ts';
 import { type MatrixAd, pairsOf } from '../ad-matrix.ts';
-import type { LaunchDraft } from '../draft.ts';
+import type { WizardDraft } from '../draft.ts';
 import type { PlacedProblem } from '../problem-places.ts';
 import type { Wizard } from '../wizard.ts';
 
 type PlanSection = Pick<Wizard, 'draft' | 'account' | 'posts' | 'instagramPosts' | 'leadForms'> & {
-  plan?: LaunchPlan;
+  plan?: LaunchPlanAnswer;
   isChanged?: boolean;
 };
 
@@ -25,7 +25,7 @@ const nameOf = ({ adSet, media, copy }: MatrixAd) =>
   [adSet, media, copy].filter(Boolean).join(' · ');
 
 /** Beside each ad of the plan: a way to leave it out. The last one stays, or there would be none. */
-const leaveOut = (draft: LaunchDraft) => {
+const leaveOut = (draft: WizardDraft) => {
   const { made } = pairsOf(draft);
   return (at: number): Html | string => {
     const pair = made[at];
@@ -34,7 +34,7 @@ const leaveOut = (draft: LaunchDraft) => {
 };
 
 /** What was left out, and the way back. */
-const leftOutList = (draft: LaunchDraft): Html | string => {
+const leftOutList = (draft: WizardDraft): Html | string => {
   const { leftOut } = pairsOf(draft);
   if (leftOut.length === 0) return '';
   return html`<section class="card" aria-labelledby="left-out"><h3 id="left-out">Left out: ${leftOut.length}</h3>

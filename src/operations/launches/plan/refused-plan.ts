@@ -12,7 +12,7 @@ import {
 import type { LaunchRow, LaunchStepRow } from '../../../store/schema/launch-tables.ts';
 import type { Context } from '../../core/operation.ts';
 
-const toldProblems = z.array(
+const storedProblems = z.array(
   z.object({
     step: z.string().nullable().describe('The step it is about; null for the whole.'),
     field: z.string().describe('Where in the body: ad_sets.0.daily_budget, for example.'),
@@ -21,7 +21,7 @@ const toldProblems = z.array(
   }),
 );
 
-export const unknownInPlan = toldProblems
+export const unknownInPlan = storedProblems
   .optional()
   .describe(
     [
@@ -30,7 +30,7 @@ export const unknownInPlan = toldProblems
     ].join(' '),
   );
 
-export const refusedInPlan = toldProblems
+export const refusedInPlan = storedProblems
   .optional()
   .describe(
     [
@@ -65,7 +65,7 @@ export type PlatformValidation = {
 };
 
 /** A problem as it is stored. */
-type KeptProblem = RefusedInPlan[number] & {
+type StoredProblem = RefusedInPlan[number] & {
   /** Only Meta's validation of the step can find it, or find it no longer. */
   isByValidation?: true;
   /** A warning: it names what Meta did not know. */
@@ -73,7 +73,7 @@ type KeptProblem = RefusedInPlan[number] & {
 };
 
 // Written by us as JSON.
-const keptProblems = (row: { problems: string } | undefined): KeptProblem[] =>
+const readStoredProblems = (row: { problems: string } | undefined): StoredProblem[] =>
   row ? JSON.parse(row.problems) : [];
 
 /** Keeps what is wrong with a plan that a launch of it would not be refused for. */
@@ -88,7 +88,7 @@ export const keepRefusal = async (
   const outline = outlineOf(deps, plan.adAccountId, plan.steps);
   const judgedSteps = new Set(validations.filter((one) => one.isJudged).map(({ step }) => step));
   const byValidation = new Set(validations.flatMap((one) => one.problems));
-  const newProblems = problems.flatMap((one): KeptProblem[] => {
+  const newProblems = problems.flatMap((one): StoredProblem[] => {
     const isUnknown = !isRefused(one) && one.isUnknown;
     if (!(isRefused(one) || isUnknown) || one.breach) return [];
     const isByValidation = byValidation.has(one);
@@ -106,7 +106,7 @@ export const keepRefusal = async (
     ];
   });
   const earlier = (await listRefusedPlans(db, workspaceId)).find((one) => one.outline === outline);
-  const unjudgedProblems = keptProblems(earlier).filter(
+  const unjudgedProblems = readStoredProblems(earlier).filter(
     ({ step, isByValidation }) => isByValidation && !judgedSteps.has(step ?? ''),
   );
   const refusals = [...newProblems, ...unjudgedProblems]
@@ -126,12 +126,12 @@ export const keepRefusal = async (
 
 const open: readonly LaunchRow['state'][] = ['awaiting_approval', 'running', 'waiting'];
 
-type ShownLaunch = Pick<LaunchRow, 'id' | 'workspace_id' | 'ad_account_id' | 'state'>;
+type PlannedLaunch = Pick<LaunchRow, 'id' | 'workspace_id' | 'ad_account_id' | 'state'>;
 
 /** What its last dry run refused of a launch as it is now. */
 export const readRefusal = async (
   deps: Deps,
-  launch: ShownLaunch,
+  launch: PlannedLaunch,
   steps?: readonly LaunchStepRow[],
 ): Promise<{ refused_in_plan?: RefusedInPlan; unknown_in_plan?: RefusedInPlan }> => {
   if (!open.includes(launch.state)) return {};
@@ -144,7 +144,7 @@ export const readRefusal = async (
   const refusedPlan = plans.find(({ outline }) => outline === digest);
   if (!refusedPlan) return {};
   const problemsWhere = (wantsUnknown: boolean) =>
-    keptProblems(refusedPlan).flatMap(({ isByValidation: _, isUnknown = false, ...one }) =>
+    readStoredProblems(refusedPlan).flatMap(({ isByValidation: _, isUnknown = false, ...one }) =>
       isUnknown === wantsUnknown ? [one] : [],
     );
   const [refused, unknown] = [problemsWhere(false), problemsWhere(true)];

@@ -28,7 +28,7 @@ export const plannedSteps = (rows: LaunchStepRow[]): PlannedStep[] =>
   }));
 
 /** One ad as the client sees it. */
-export type ShownAd = {
+export type ReviewAd = {
   step: string;
   name: string;
   /** What its audience is called; null where its ad set is on Meta already. */
@@ -66,7 +66,7 @@ export const buttonOf = (creative: StepParams) => sentButton(creative) ?? '';
 const paramsOf = (row: PlannedStep | undefined): StepParams => row?.params ?? {};
 
 /** `known`: what Meta was asked about things that the steps name by id. */
-export const shownAds = (steps: PlannedStep[], known: KnownNames | null): ShownAd[] => {
+export const shownAds = (steps: PlannedStep[], known: KnownNames | null): ReviewAd[] => {
   const byName = new Map(steps.map((row) => [row.step, row]));
   const names = pictureNames(steps);
   const nameOf = (asset: ShapedAsset) =>
@@ -90,7 +90,7 @@ export const shownAds = (steps: PlannedStep[], known: KnownNames | null): ShownA
     });
 };
 
-type Content = Omit<ShownAd, 'step' | 'name' | 'adSet' | 'form'>;
+type Content = Omit<ReviewAd, 'step' | 'name' | 'adSet' | 'form'>;
 
 const nothing: Content = {
   pageId: null,
@@ -179,7 +179,7 @@ const pictureNames = (steps: PlannedStep[]): ReadonlyMap<string, string> => {
 const othersOf = (
   assets: ByPlacement<ShapedAsset>,
   nameOf: (asset: ShapedAsset) => string | null,
-): ShownAd['otherPictures'] => {
+): ReviewAd['otherPictures'] => {
   const [feed, fullScreen, wide] = placeNames.map((place) => nameOf(assets[place]));
   return {
     ...(fullScreen && fullScreen !== feed && { fullScreen }),

@@ -3,7 +3,7 @@ import type { StepReference } from '../../../adnet/preflight/step-reference.ts';
 import { isObject } from '../../../kernel/is-object.ts';
 import type { AdSet } from './campaign.ts';
 import { overridable, type PlannedCopy, planCreative } from './creative.ts';
-import { addProblem, addStep, type LaunchDraft, presentFields } from './draft.ts';
+import { addProblem, addStep, type PlanDraft, presentFields } from './draft.ts';
 import type { PlannedMedia } from './media.ts';
 import { fillTemplate, templateProblem } from './names.ts';
 import { lookUp, type Refs, refuseOthers } from './refs.ts';
@@ -27,7 +27,7 @@ type AdParts = {
 export const maxSteps = 500;
 
 /** Where there would be more ads than a launch may have, none is planned. */
-export const planAds = (draft: LaunchDraft, parts: Parts) => {
+export const planAds = (draft: PlanDraft, parts: Parts) => {
   const { ads } = draft.body;
   if (ads === undefined) return;
   const { matrix, list, name, ...others } = presentFields(ads);
@@ -43,10 +43,10 @@ export const planAds = (draft: LaunchDraft, parts: Parts) => {
   makeAds(draft, plannedAds, template);
 };
 
-const wrong = (draft: LaunchDraft, field: string, message: string) =>
+const wrong = (draft: PlanDraft, field: string, message: string) =>
   addProblem(draft, { step: null, field, message });
 
-const makeAds = (draft: LaunchDraft, ads: AdParts[], template: string) => {
+const makeAds = (draft: PlanDraft, ads: AdParts[], template: string) => {
   if (draft.steps.length + ads.length > maxSteps) return tooMany(draft);
   const creatives = new Map<string, StepReference>();
   const plannedAds: (AdParts & { creative: string | StepReference })[] = [];
@@ -78,7 +78,7 @@ const makeAds = (draft: LaunchDraft, ads: AdParts[], template: string) => {
   });
 };
 
-const campaignName = ({ body }: LaunchDraft) => {
+const campaignName = ({ body }: PlanDraft) => {
   const name = body.campaign?.['name'];
   return typeof name === 'string' ? name : undefined;
 };
@@ -86,7 +86,7 @@ const campaignName = ({ body }: LaunchDraft) => {
 const values = <T>(refs: Refs<T>): T[] => [...refs.values()].map(({ value }) => value);
 
 /** Every ad set with every picture or video and every copy, and with every post. */
-const wantedMatrix = (draft: LaunchDraft, parts: Parts): AdParts[] => {
+const wantedMatrix = (draft: PlanDraft, parts: Parts): AdParts[] => {
   const [adSets, media, copies] = [values(parts.adSets), values(parts.media), values(parts.copies)];
   if (adSets.length === 0) wrong(draft, 'ad_sets', 'is required for a matrix of ads');
   if (media.length + copies.length === 0)
@@ -116,12 +116,12 @@ const wantedMatrix = (draft: LaunchDraft, parts: Parts): AdParts[] => {
 };
 
 /** Reported once, before any ad is planned. */
-export const tooMany = (draft: LaunchDraft) =>
+export const tooMany = (draft: PlanDraft) =>
   wrong(draft, 'ads', `makes more than ${maxSteps} steps, which is the most a launch may have`);
 
 const adFields = ['ad_set', 'media', 'copy', 'creative_id', 'name', ...overridable];
 
-const wantedList = (draft: LaunchDraft, parts: Parts, list: unknown): AdParts[] => {
+const wantedList = (draft: PlanDraft, parts: Parts, list: unknown): AdParts[] => {
   if (!Array.isArray(list)) {
     wrong(draft, 'ads.list', 'must be a list');
     return [];
@@ -134,7 +134,7 @@ const wantedList = (draft: LaunchDraft, parts: Parts, list: unknown): AdParts[] 
 };
 
 const wantedEntry = (
-  draft: LaunchDraft,
+  draft: PlanDraft,
   parts: Parts,
   entry: unknown,
   place: string,
@@ -175,7 +175,7 @@ const wantedEntry = (
 };
 
 const refuseBesideCreative = (
-  draft: LaunchDraft,
+  draft: PlanDraft,
   place: string,
   fields: StepParams,
   creativeId: string | null,

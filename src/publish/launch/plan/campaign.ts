@@ -2,7 +2,7 @@ import { objectId } from '../../../adnet/ids.ts';
 import { collectsLeads } from '../../../adnet/preflight/objectives.ts';
 import type { StepReference } from '../../../adnet/preflight/step-reference.ts';
 import { fillDefaults } from '../fill-defaults.ts';
-import { addProblem, addStep, below, type LaunchDraft, presentFields } from './draft.ts';
+import { addProblem, addStep, below, type PlanDraft, presentFields } from './draft.ts';
 import { type Refs, refuseOthers, take } from './refs.ts';
 import type { StepParams } from './step.ts';
 
@@ -14,7 +14,7 @@ export type AdSetParent = { id: Id };
 const notDigits = 'must be an id made of digits';
 
 /** An object that exists, named by its id alone; null and a problem where it is not so. */
-const existing = (draft: LaunchDraft, place: string, part: StepParams, others: string[]) => {
+const existing = (draft: PlanDraft, place: string, part: StepParams, others: string[]) => {
   refuseOthers(draft, place, part, ['id', ...others]);
   const id = objectId(part['id']);
   if (id === null) addProblem(draft, { step: null, field: `${place}.id`, message: notDigits });
@@ -22,7 +22,7 @@ const existing = (draft: LaunchDraft, place: string, part: StepParams, others: s
 };
 
 /** The launch names the account; another one in a part would be ignored silently. */
-const withoutAccount = (draft: LaunchDraft, place: string, { account_id, ...part }: StepParams) => {
+const withoutAccount = (draft: PlanDraft, place: string, { account_id, ...part }: StepParams) => {
   if (account_id !== undefined && account_id !== draft.body.account_id)
     addProblem(draft, {
       step: null,
@@ -32,7 +32,7 @@ const withoutAccount = (draft: LaunchDraft, place: string, { account_id, ...part
   return part;
 };
 
-export const planCampaign = (draft: LaunchDraft): AdSetParent | null => {
+export const planCampaign = (draft: PlanDraft): AdSetParent | null => {
   const { campaign } = draft.body;
   if (campaign === undefined) return null;
   const part = withoutAccount(draft, 'campaign', presentFields(campaign));
@@ -52,7 +52,7 @@ export type AdSet = {
   collectsLeads: boolean;
 };
 
-export const planAdSets = (draft: LaunchDraft, home: AdSetParent | null): Refs<AdSet> => {
+export const planAdSets = (draft: PlanDraft, home: AdSetParent | null): Refs<AdSet> => {
   const refs: Refs<AdSet> = new Map();
   (draft.body.ad_sets ?? []).forEach((part, at) => {
     const place = `ad_sets.${at}`;
@@ -73,7 +73,7 @@ export const planAdSets = (draft: LaunchDraft, home: AdSetParent | null): Refs<A
 };
 
 /** The objective of the campaign that an ad set goes into; empty where nobody says it. */
-const objectiveOf = ({ body, inputs }: LaunchDraft, { campaign_id }: StepParams) => {
+const objectiveOf = ({ body, inputs }: PlanDraft, { campaign_id }: StepParams) => {
   const { id, objective } = body.campaign ?? { id: campaign_id };
   const existing = objectId(id);
   if (existing !== null) return inputs.objectiveOf?.(existing) ?? '';
@@ -81,7 +81,7 @@ const objectiveOf = ({ body, inputs }: LaunchDraft, { campaign_id }: StepParams)
 };
 
 const planAdSet = (
-  draft: LaunchDraft,
+  draft: PlanDraft,
   place: string,
   fields: StepParams,
   home: AdSetParent | null,

@@ -3,7 +3,7 @@ import { pageOfStory } from '../../../adnet/wire/creative.ts';
 import { fingerprintOf } from '../../../kernel/fingerprint.ts';
 import { fillDefaults } from '../fill-defaults.ts';
 import type { AdSet } from './campaign.ts';
-import { addProblem, addStep, below, type LaunchDraft, presentFields } from './draft.ts';
+import { addProblem, addStep, below, type PlanDraft, presentFields } from './draft.ts';
 import type { PlannedMedia } from './media.ts';
 import { type Refs, refuseOthers, take } from './refs.ts';
 import type { StepParams } from './step.ts';
@@ -12,7 +12,7 @@ export type PlannedCopy = { ref: string; place: string; params: StepParams };
 
 const copyFields = ['message', 'headline', 'description', 'lead_form_id'] as const;
 
-export const readCopies = (draft: LaunchDraft): Refs<PlannedCopy> => {
+export const readCopies = (draft: PlanDraft): Refs<PlannedCopy> => {
   const refs: Refs<PlannedCopy> = new Map();
   (draft.body.copies ?? []).forEach((part, at) => {
     const place = `copies.${at}`;
@@ -53,7 +53,7 @@ type CreativeParts = {
 
 /** The creative of an ad; the same media, copy and defaults are one creative. What the ad says itself wins. */
 export const planCreative = (
-  draft: LaunchDraft,
+  draft: PlanDraft,
   made: Map<string, StepReference>,
   { adSet, media, copy, own, place }: CreativeParts,
 ): StepReference => {

@@ -28,7 +28,7 @@ export type PlanInputs = {
 };
 
 /** A plan while it is being made. */
-export type LaunchDraft = {
+export type PlanDraft = {
   body: LaunchBody;
   inputs: PlanInputs;
   defaults: Defaults;
@@ -42,9 +42,7 @@ export type LaunchDraft = {
   paths: Map<string, PathOf>;
 };
 
-export const startDraft = (
-  start: Pick<LaunchDraft, 'body' | 'inputs' | 'defaults'>,
-): LaunchDraft => ({
+export const startDraft = (start: Pick<PlanDraft, 'body' | 'inputs' | 'defaults'>): PlanDraft => ({
   ...start,
   steps: [],
   bytes: 0,
@@ -61,7 +59,7 @@ const maxProblems = 500;
 const andMore = { step: null, field: 'body', message: 'has more problems than are listed here' };
 
 /** Each problem once, however many steps have it. */
-export const addProblem = ({ problems, noted }: LaunchDraft, problem: PlanProblem) => {
+export const addProblem = ({ problems, noted }: PlanDraft, problem: PlanProblem) => {
   const { field, message } = problem;
   const name = JSON.stringify([field, message]);
   if (noted.has(name) || noted.size > maxProblems) return;
@@ -73,12 +71,7 @@ export const addProblem = ({ problems, noted }: LaunchDraft, problem: PlanProble
 const standIn = '1';
 
 /** Adds a step and everything that is wrong with it; returns what refers to its result. */
-export const addStep = (
-  draft: LaunchDraft,
-  kind: LaunchKind,
-  params: StepParams,
-  pathOf: PathOf,
-) => {
+export const addStep = (draft: PlanDraft, kind: LaunchKind, params: StepParams, pathOf: PathOf) => {
   const number = draft.steps.filter((one) => one.kind === kind).length + 1;
   const step = kind === 'campaign' ? kind : `${kind}-${number}`;
   if (isTooLarge(draft, params)) return { step };
@@ -91,7 +84,7 @@ export const addStep = (
 };
 
 /** What one part says is repeated in many steps: beyond the limit no further step is looked at. */
-const isTooLarge = (draft: LaunchDraft, params: StepParams) => {
+const isTooLarge = (draft: PlanDraft, params: StepParams) => {
   if (draft.bytes <= maxParamsBytes) draft.bytes += Buffer.byteLength(JSON.stringify(params));
   if (draft.bytes <= maxParamsBytes) return false;
   addProblem(draft, { step: null, ...tooLarge });
@@ -110,7 +103,7 @@ export const tooLarge = {
 const takesAnything = new Set<LaunchKind>(['campaign', 'adset']);
 
 const bodyProblems = (
-  { inputs }: LaunchDraft,
+  { inputs }: PlanDraft,
   kind: LaunchKind,
   body: StepParams,
 ): FieldProblem[] => {

@@ -2,7 +2,7 @@ import { objectId } from '../../../adnet/ids.ts';
 import type { StepReference } from '../../../adnet/preflight/step-reference.ts';
 import { type Shape, shapes } from '../../../adnet/wire/shapes.ts';
 import { isObject } from '../../../kernel/is-object.ts';
-import { addProblem, addStep, type LaunchDraft, type PathOf, presentFields } from './draft.ts';
+import { addProblem, addStep, type PathOf, type PlanDraft, presentFields } from './draft.ts';
 import { type Refs, refuseOthers, take } from './refs.ts';
 import type { StepParams } from './step.ts';
 import { shortPart } from './text-limits.ts';
@@ -54,7 +54,7 @@ const libraries: readonly Library[] = [
 ];
 
 /** Pictures and videos by ref: both are what an ad calls its media. The same file is uploaded once. */
-export const planMedia = (draft: LaunchDraft): Refs<PlannedMedia> => {
+export const planMedia = (draft: PlanDraft): Refs<PlannedMedia> => {
   const refs: Refs<PlannedMedia> = new Map();
   for (const library of libraries) {
     const uploads = new Map<string, StepReference>();
@@ -72,7 +72,7 @@ export const planMedia = (draft: LaunchDraft): Refs<PlannedMedia> => {
 };
 
 type From = {
-  draft: LaunchDraft;
+  draft: PlanDraft;
   library: Library;
   /** Uploads of this launch by their address. */
   uploads: Map<string, StepReference>;

@@ -1,6 +1,6 @@
 import { objectId } from '../../../adnet/ids.ts';
 import { pageOfStory } from '../../../adnet/wire/creative.ts';
-import { addProblem, type LaunchDraft, presentFields } from './draft.ts';
+import { addProblem, type PlanDraft, presentFields } from './draft.ts';
 import type { PlannedMedia } from './media.ts';
 import { type Refs, refuseOthers, take } from './refs.ts';
 import type { StepParams } from './step.ts';
@@ -26,7 +26,7 @@ const all = Object.keys(names) as Name[];
 const standIn = { object_story_id: '1_1' };
 
 /** Posts to promote, under the same refs as pictures and videos: an ad shows one or the other. */
-export const planPosts = (draft: LaunchDraft, refs: Refs<PlannedMedia>) =>
+export const planPosts = (draft: PlanDraft, refs: Refs<PlannedMedia>) =>
   (draft.body.posts ?? []).forEach((part, at) => {
     const place = `posts.${at}`;
     const { ref, ...fields } = presentFields(part);

@@ -1,7 +1,7 @@
 import { objectId } from '../../../adnet/ids.ts';
 import type { Objective } from '../../../adnet/objective-names.ts';
 import { promotedBy, wayOf } from '../../../adnet/preflight/objectives.ts';
-import { addProblem, type LaunchDraft, presentFields } from './draft.ts';
+import { addProblem, type PlanDraft, presentFields } from './draft.ts';
 import type { Defaults, LaunchBody, RecipeName } from './launch-body.ts';
 import type { StepParams } from './step.ts';
 
@@ -74,7 +74,7 @@ const fill = (
 };
 
 const campaignWith = (
-  draft: LaunchDraft,
+  draft: PlanDraft,
   { objective }: Recipe,
   filled: FilledField[],
 ): StepParams | undefined => {
@@ -129,7 +129,7 @@ const adSetWith = (
 };
 
 /** The launch's body with what its recipe fills in, and what that was. */
-export const withRecipe = (draft: LaunchDraft): { body: LaunchBody; filled: FilledField[] } => {
+export const withRecipe = (draft: PlanDraft): { body: LaunchBody; filled: FilledField[] } => {
   const { body, defaults } = draft;
   if (body.recipe === undefined) return { body, filled: [] };
   const recipe = recipes[body.recipe];

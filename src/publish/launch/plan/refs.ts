@@ -1,5 +1,5 @@
 import { nearest } from '../../../kernel/nearest.ts';
-import { addProblem, type LaunchDraft } from './draft.ts';
+import { addProblem, type PlanDraft } from './draft.ts';
 
 /** Named parts of a launch by their ref, with the place where each stands. */
 export type Refs<T> = Map<string, { place: string; value: T }>;
@@ -8,7 +8,7 @@ const refShape = /^[^\p{Cc}{}]{1,80}$/u;
 
 /** Takes a part in under its ref, unless it has none or another part has it. */
 export const take = <T>(
-  draft: LaunchDraft,
+  draft: PlanDraft,
   refs: Refs<T>,
   place: string,
   ref: unknown,
@@ -30,7 +30,7 @@ export const take = <T>(
 
 /** The part with this ref; a ref that nothing has is a problem. */
 export const lookUp = <T>(
-  draft: LaunchDraft,
+  draft: PlanDraft,
   refs: Refs<T>,
   field: string,
   ref: unknown,
@@ -48,7 +48,7 @@ export const lookUp = <T>(
 
 /** Fields that a part must not have. */
 export const refuseOthers = (
-  draft: LaunchDraft,
+  draft: PlanDraft,
   place: string,
   part: Record<string, unknown>,
   known: readonly string[],
