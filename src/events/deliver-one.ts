@@ -46,10 +46,10 @@ export const deliverOne = async (
   noteLater: (arrival: Arrival) => void,
 ) => {
   const { webhook, metrics } = turn;
-  const { ok, ...seen } = await sendEvent(turn, webhook, delivery, delivery.now);
+  const { ok, ...attempt } = await sendEvent(turn, webhook, delivery, delivery.now);
   metrics.delivery(ok ? 'delivered' : 'failed');
-  if (!ok) return retryLater(turn, delivery, seen);
-  const { status, answer, took_ms } = seen;
+  if (!ok) return retryLater(turn, delivery, attempt);
+  const { status, answer, took_ms } = attempt;
   noteLater({ id: delivery.id, status, answer, took_ms });
   if (turn.isFailing) await noteRecovery(turn.store.db, webhook);
   turn.isFailing = false;
@@ -62,12 +62,12 @@ const retryLater = async (turn: EndpointTurn, delivery: PendingDelivery, facts: 
   const failingMs = await noteEndpointFailure(turn);
   const attempts = delivery.attempts + 1;
   const isOld = delivery.now - delivery.created_at > giveUpMs && (failingMs ?? 0) < nearlyGivenUpMs;
-  const passes = attempts >= inOrderAttempts;
-  const retryInMs = passes ? withJitter(turn, firstRetryMs * 2 ** (attempts - 3)) : 0;
+  const mayGoOn = attempts >= inOrderAttempts;
+  const retryInMs = mayGoOn ? withJitter(turn, firstRetryMs * 2 ** (attempts - 3)) : 0;
   const state = isOld ? 'failed' : 'pending';
   await noteAttempt(turn.store.db, delivery, { ...facts, state, retryInMs });
   if (failingMs === null) return false;
-  if (failingMs < giveUpMs) return passes || isOld;
+  if (failingMs < giveUpMs) return mayGoOn || isOld;
   await switchOff(turn, facts.error);
   return false;
 };

@@ -15,7 +15,7 @@ import { type DeliveryDeps, deliverOne, type EndpointTurn } from './deliver-one.
 
 /** Endpoints that one node serves side by side. */
 const slots = 16;
-const portion = 50;
+const batchRows = 50;
 /** A run ends before its lease does, with an attempt's ten seconds to spare. */
 const runMs = span({ seconds: 5 });
 const leaseMs = span({ seconds: 20 });
@@ -61,7 +61,7 @@ const deliverTo = async (turn: EndpointTurn, isStopped: () => boolean) => {
   const endsAt = elapsed() + runMs;
   const mayGoOn = () => !isStopped() && elapsed() <= endsAt;
   try {
-    while (await deliverPortion(turn, mayGoOn));
+    while (await deliverBatch(turn, mayGoOn));
   } catch (error) {
     log.warn({ err: error, webhookId: webhook.id }, 'a webhook could not be served');
   } finally {
@@ -71,9 +71,9 @@ const deliverTo = async (turn: EndpointTurn, isStopped: () => boolean) => {
 };
 
 /** Whether there may be more. */
-const deliverPortion = async (turn: EndpointTurn, mayGoOn: () => boolean) => {
+const deliverBatch = async (turn: EndpointTurn, mayGoOn: () => boolean) => {
   const { store, webhook, noteArrived } = turn;
-  const pendingDeliveries = await listPending(store.db, webhook.id, portion);
+  const pendingDeliveries = await listPending(store.db, webhook.id, batchRows);
   const notes: Promise<unknown>[] = [];
   const noteLater = (arrival: Arrival) => {
     const whenNoted = noteArrived(arrival);
@@ -84,7 +84,7 @@ const deliverPortion = async (turn: EndpointTurn, mayGoOn: () => boolean) => {
   try {
     for (const delivery of pendingDeliveries)
       if (!mayGoOn() || !(await deliverOne(turn, delivery, noteLater))) return false;
-    return pendingDeliveries.length === portion;
+    return pendingDeliveries.length === batchRows;
   } finally {
     // What is not yet written down would be listed again.
     await Promise.all(notes);

@@ -29,12 +29,12 @@ export const sendEvent = async (
   const seconds = Math.floor(now / 1000);
   const began = elapsed();
   const result = await attempt(
-    { connection: connection, keyRing },
+    { connection, keyRing },
     webhook,
     { id: delivery.event_id, seconds, body },
     now,
   );
-  return { ...judged(result), took_ms: Math.round(elapsed() - began) };
+  return { ...resultOf(result), took_ms: Math.round(elapsed() - began) };
 };
 
 const attempt = async (
@@ -57,7 +57,7 @@ const attempt = async (
   return connection.post(headers, message.body);
 };
 
-const judged = (result: PostResult): Omit<DeliveryResult, 'took_ms'> => {
+const resultOf = (result: PostResult): Omit<DeliveryResult, 'took_ms'> => {
   if (result.kind === 'lost') return { ok: false, status: null, answer: null, error: result.error };
   const { status, answer } = result;
   const ok = status >= 200 && status < 300;

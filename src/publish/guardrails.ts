@@ -57,9 +57,9 @@ export const learnFor = async (deps: PublishDeps, who: Requester, guarded: Guard
   }
   const token = tokenFor(deps, who);
   await Promise.all(
-    questionsOf(guardrails, guarded).map(async ({ request, record: tell }) => {
+    questionsOf(guardrails, guarded).map(async ({ request, record }) => {
       const answer = await ask(deps, who, token, request);
-      tell(learned, answer.kind === 'ok' ? answer.relayed.body : null);
+      record(learned, answer.kind === 'ok' ? answer.relayed.body : null);
     }),
   );
 };

@@ -29,10 +29,10 @@ export const replay = async (
   deps: KeyDeps,
   { workspaceId, key, fingerprint }: KeyQuestion,
 ): Promise<PublishResult | null> => {
-  const storedHash = storedKey(deps, key);
-  if (storedHash === null) return null;
+  const keyInStore = storedKey(deps, key);
+  if (keyInStore === null) return null;
   const { db } = deps.store;
-  const write = await findWriteByKey(db, workspaceId, storedHash);
+  const write = await findWriteByKey(db, workspaceId, keyInStore);
   if (!write) return null;
   if (write.settled_at !== null && write.now - write.settled_at >= keyLifeMs) {
     await releaseKey(db, write.id);

@@ -15,7 +15,7 @@ import { chunks } from '../kernel/chunks.ts';
 import type { UnverifiedWrite } from '../store/journal/unverified-writes.ts';
 import type { PublishDeps } from './deps.ts';
 
-const atOnce = 8;
+const maxConcurrentReads = 8;
 
 /** As many objects as one question names. */
 const maxTogether = 50;
@@ -132,7 +132,7 @@ export const eachOf = async <T>(
     for (let one = list.shift(); one !== undefined && !isStopped(); one = list.shift())
       await work(one);
   };
-  await Promise.all(Array.from({ length: atOnce }, worker));
+  await Promise.all(Array.from({ length: maxConcurrentReads }, worker));
 };
 
 type Tokens = (write: UnverifiedWrite) => Promise<Token | null>;
@@ -172,8 +172,8 @@ export const readObjectsTogether = async (
   }
   const several = [...groups.values()].flatMap(({ path, writes }) =>
     chunks(writes, maxTogether)
-      .filter((portion) => portion.length > 1)
-      .map((portion) => ({ path, writes: portion })),
+      .filter((batch) => batch.length > 1)
+      .map((batch) => ({ path, writes: batch })),
   );
   await eachOf(
     several,

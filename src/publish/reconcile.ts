@@ -40,7 +40,7 @@ export const reconcileWork = (deps: PublishDeps): FairWork<DueWrite, TakenWrite>
   list: () => listDueWrites(deps.store.db, slots),
   async take(chosen) {
     const ids = chosen.map(({ id }) => id);
-    return pairUp(chosen, await deps.store.transaction((tx) => takeAndTell(tx, ids)));
+    return pairUp(chosen, await deps.store.transaction((tx) => takeAndAnnounce(tx, ids)));
   },
   async work(write) {
     try {
@@ -54,7 +54,7 @@ export const reconcileWork = (deps: PublishDeps): FairWork<DueWrite, TakenWrite>
 });
 
 /** A node that died could not announce that its writes are unknown, so that is done here. */
-const takeAndTell = async (tx: Db, ids: readonly string[]) => {
+const takeAndAnnounce = async (tx: Db, ids: readonly string[]) => {
   const due = await takeDueWrites(tx, ids, holdMs);
   await announceUnknown(
     tx,

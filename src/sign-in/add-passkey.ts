@@ -87,13 +87,13 @@ const keepPasskey = async (
   who: SignedInPerson,
   passkey: Parameters<typeof insertPasskey>[1],
 ) => {
-  if (!(await lockProof(tx, who, { first: true }))) return false;
+  if (!(await lockProof(tx, who, { mayBeFirst: true }))) return false;
   if ((await listPasskeysOf(tx, who.accountId)).length >= maxPasskeys) return false;
-  const isStored = await insertPasskey(tx, passkey);
-  if (!isStored) return false;
+  const storedPasskey = await insertPasskey(tx, passkey);
+  if (!storedPasskey) return false;
   // The authenticator has just asked whose device it is.
   await updateSessionProved(tx, who.accountId, who.sessionId);
-  const target = { kind: 'passkey', ...isStored };
+  const target = { kind: 'passkey', ...storedPasskey };
   await recordOfPerson(tx, passkey.account_id, { action: 'sign_in.passkey_added', target });
   return true;
 };

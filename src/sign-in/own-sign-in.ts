@@ -64,7 +64,7 @@ export const endOtherSessions = (
 /** False where they have not shown that it is them. */
 export const removePasskey = ({ store }: OwnSignInDeps, who: SignedInPerson, id: string) =>
   store.transaction(async (tx) => {
-    if (!(await lockProof(tx, who, { first: false }))) return false;
+    if (!(await lockProof(tx, who, { mayBeFirst: false }))) return false;
     const passkey = await deletePasskeyOf(tx, who.accountId, id);
     if (!passkey) return true;
     const target = { kind: 'passkey', ...passkey };

@@ -44,7 +44,7 @@ export const changePassword = async (
     hashPassword(password, passwordCost),
   );
   return store.transaction(async (tx) => {
-    if (!(await lockProof(tx, who, { first: true }))) return false;
+    if (!(await lockProof(tx, who, { mayBeFirst: true }))) return false;
     await setPassword(tx, accountId, hash);
     // Whoever sets the password knows it: to ask for it at once would show nothing more.
     await updateSessionProved(tx, accountId, sessionId);

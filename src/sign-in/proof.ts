@@ -35,13 +35,17 @@ export const readProof = async (
 };
 
 /**
- * The same in the transaction that makes the change, with the account taken: what ends sessions takes
- * it too. `first`: what is to be made may be the first way to sign in.
+ * Reads the proof in the transaction that makes the change, with the account locked: whatever ends sessions locks it too.
+ * `mayBeFirst`: the change may add the account's first password or passkey.
  */
-export const lockProof = async (tx: Db, person: AccountSession, { first }: { first: boolean }) => {
+export const lockProof = async (
+  tx: Db,
+  person: AccountSession,
+  { mayBeFirst }: { mayBeFirst: boolean },
+) => {
   await lockAccount(tx, person.accountId);
   const proof = await readProof(tx, person);
-  return proof === 'fresh' || (first && proof === 'first');
+  return proof === 'fresh' || (mayBeFirst && proof === 'first');
 };
 
 type KeyRequester = { accountId: string; sessionId: string | null; keyId: string | null };

@@ -12,9 +12,9 @@ import {
 } from '../store/people/sign-in-failures.ts';
 
 /** So many attempts are free; then each one costs a wait that doubles. Quiet for a while, it starts anew. */
-type Pace = { free: number; firstWaitMs: number; maxWaitMs: number; forgetMs: number };
+type AttemptLimit = { free: number; firstWaitMs: number; maxWaitMs: number; forgetMs: number };
 
-const paces = {
+const attemptLimits = {
   account: {
     free: 5,
     firstWaitMs: span({ seconds: 20 }),
@@ -55,9 +55,9 @@ const paces = {
     maxWaitMs: span({ hours: 1 }),
     forgetMs: span({ hours: 24 }),
   },
-} as const satisfies Record<string, Pace>;
+} as const satisfies Record<string, AttemptLimit>;
 
-type Kind = keyof typeof paces;
+type Kind = keyof typeof attemptLimits;
 export type Subject = { kind: Kind; name: string };
 
 /** Kept as a fingerprint: the table says nothing of who was tried. */
@@ -65,12 +65,12 @@ const keyOf = ({ kind, name }: Subject) => `${kind}:${fingerprint(name)}`;
 
 /** The keys under which anything was counted for these names. */
 export const subjectsOf = (names: readonly string[]) =>
-  Object.keys(paces).flatMap((kind) =>
+  Object.keys(attemptLimits).flatMap((kind) =>
     // The keys of an object with known keys.
     names.map((name) => keyOf({ kind: kind as Kind, name })),
   );
 
-const waitAfter = (failures: number, { free, firstWaitMs, maxWaitMs }: Pace) =>
+const waitAfter = (failures: number, { free, firstWaitMs, maxWaitMs }: AttemptLimit) =>
   failures < free ? 0 : Math.min(maxWaitMs, firstWaitMs * 2 ** (failures - free));
 
 export const addressSubject = (address: string | null): Subject => ({
@@ -116,9 +116,9 @@ const count = async (store: Store, subjects: readonly Subject[]): Promise<CountA
 };
 
 const addOne = async (tx: Db, subject: Subject, { failures, last_at, now }: FailureRow) => {
-  const pace = paces[subject.kind];
-  const counted = (now - last_at > pace.forgetMs ? 0 : failures) + 1;
-  const blockedUntil = now + waitAfter(counted, pace);
+  const limit = attemptLimits[subject.kind];
+  const counted = (now - last_at > limit.forgetMs ? 0 : failures) + 1;
+  const blockedUntil = now + waitAfter(counted, limit);
   await updateFailures(tx, keyOf(subject), {
     failures: counted,
     last_at: now,
@@ -145,7 +145,7 @@ const giveBack = (store: Store, counted: readonly CountedAttempt[]) =>
         await updateFailures(tx, key, {
           failures: failuresLeft,
           last_at: row.last_at,
-          blocked_until: row.last_at + waitAfter(failuresLeft, paces[subject.kind]),
+          blocked_until: row.last_at + waitAfter(failuresLeft, attemptLimits[subject.kind]),
         });
     }
   });

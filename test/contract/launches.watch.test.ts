@@ -1,7 +1,7 @@
 // One store is enough: what it keeps, others keep that are tried on both.
 
 import { afterEach, describe, expect, it } from 'vitest';
-import { createLaunchStreams, lookEveryMs } from '../../src/operations/launches/launch-streams.ts';
+import { createLaunchStreams, pollMs } from '../../src/operations/launches/launch-streams.ts';
 import { signedIn } from '../helpers/browser-visit.ts';
 import { held } from '../helpers/held.ts';
 import { codeOf, house } from '../helpers/house.ts';
@@ -150,7 +150,7 @@ describe('streams of a node', () => {
     const seen = async () =>
       new Set((await Promise.all(followers.map((look) => look()))).map((one) => one?.launch));
     expect(await seen()).toEqual(new Set(['1']));
-    await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
+    await new Promise((resolve) => setTimeout(resolve, pollMs));
     expect(await seen()).toEqual(new Set(['2']));
     for (const _ of followers) looks.leave('a');
     expect(await looks.join('a', async () => null)()).toBeNull();

@@ -1,6 +1,6 @@
 import { newId } from '../../src/kernel/ids.ts';
 import type { LaunchDeps } from '../../src/publish/launch/deps.ts';
-import { finish, lookAgain, pause, releaseLaunch } from '../../src/publish/launch/finish.ts';
+import { finish, pause, releaseLaunch, scheduleRetry } from '../../src/publish/launch/finish.ts';
 import { stepKey } from '../../src/publish/launch/send-step.ts';
 import { lookUpStep, putBack, writeResult } from '../../src/publish/launch/settle.ts';
 import { notCreated, refusedByMeta } from '../../src/publish/launch/step-error.ts';
@@ -144,9 +144,9 @@ async function* lookUp({ store, deps }: World, launch: Held, step: OpenStep) {
 async function* conclude({ deps }: World, launch: Held, steps: OpenSteps, how: 'over' | 'going') {
   const isOpen = inState(steps, 'sending', 'unknown').some(({ isLost }) => !isLost);
   yield;
-  if (isOpen) await lookAgain(deps, launch, 0);
+  if (isOpen) await scheduleRetry(deps, launch, 0);
   else if (how === 'over') await releaseLaunch(deps, launch);
-  else if (inState(steps, 'pending').length > 0) await lookAgain(deps, launch, 0);
+  else if (inState(steps, 'pending').length > 0) await scheduleRetry(deps, launch, 0);
   else await finish(deps, launch, steps);
 }
 

@@ -13,7 +13,7 @@ import type { Deps } from '../core/deps.ts';
 
 /** The platform is asked at most this often about one ad account, whoever looks. */
 export const freshMs = span({ minutes: 1 });
-const atOnce = 10;
+const maxConcurrentReads = 10;
 
 const facts = z.object({
   name: z.string().optional(),
@@ -37,7 +37,9 @@ const facts = z.object({
 /** Asks the platform about those accounts that nobody has asked about in the last minute; false: none. */
 export const refreshAccounts = async (deps: Deps, pairs: readonly SeenAccount[]) => {
   const due = await claimAccounts(deps.store.db, pairs, 'asked_at', freshMs);
-  await forEach(due, atOnce, (pair) => quietly(deps, pair, () => seeAccount(deps, pair)));
+  await forEach(due, maxConcurrentReads, (pair) =>
+    quietly(deps, pair, () => seeAccount(deps, pair)),
+  );
   return due.length > 0;
 };
 

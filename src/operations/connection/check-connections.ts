@@ -147,6 +147,6 @@ export const daysLeft = (expiresAt: number, now: number) =>
 /** In a day or a little less; earlier when a warning or the end is due before that. */
 export const nextCheck = (now: number, expiresAt: number | null, random = Math.random()) => {
   const ends = expiresAt === null ? [] : [0, ...warnings].map((days) => expiresAt - days * day);
-  const nextCheck = now + day - Math.floor(random * spreadMs);
-  return Math.min(nextCheck, ...ends.filter((at) => at > now));
+  const nextCheckAt = now + day - Math.floor(random * spreadMs);
+  return Math.min(nextCheckAt, ...ends.filter((at) => at > now));
 };

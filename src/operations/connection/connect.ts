@@ -73,8 +73,8 @@ export const connect = async (
   token: CheckedToken,
   by: ConnectedBy,
 ) => {
-  const store = await connectionStorer(deps, owner, token, by);
-  return deps.store.transaction(store);
+  const storeConnection = await connectionStorer(deps, owner, token, by);
+  return deps.store.transaction(storeConnection);
 };
 
 /** What stores the connection in a transaction. A pin survives if the new token still reaches the account. */

@@ -37,15 +37,15 @@ export const inputReader = (operation: Operation): ReadInput => {
     const query = parse(input.query, raw.query);
     const sentBody = withoutNulls(raw.body);
     const isUnnamed = defaultAccountId !== undefined && namesNoAccount(sentBody);
-    const whole = isUnnamed ? withAccount(sentBody, accountId) : sentBody;
-    const inBody = unknownFields(input.body, sentBody);
-    if (isUnnamed && accountId === null) inBody.push(noPin);
-    let body = parse(input.body, whole, inBody);
-    if (collectsProblems && problems.length === 0 && inBody.length > 0)
-      body ??= readableParts(input.body, whole);
-    if (problems.length > 0 || (inBody.length > 0 && body === undefined) || !collectsProblems)
-      refuse(invalid, [...problems, ...inBody]);
-    return { params, query, body, problems: inBody };
+    const completedBody = isUnnamed ? withAccount(sentBody, accountId) : sentBody;
+    const bodyProblems = unknownFields(input.body, sentBody);
+    if (isUnnamed && accountId === null) bodyProblems.push(accountRequired);
+    let body = parse(input.body, completedBody, bodyProblems);
+    if (collectsProblems && problems.length === 0 && bodyProblems.length > 0)
+      body ??= readableParts(input.body, completedBody);
+    if (problems.length > 0 || (bodyProblems.length > 0 && body === undefined) || !collectsProblems)
+      refuse(invalid, [...problems, ...bodyProblems]);
+    return { params, query, body, problems: bodyProblems };
   };
 };
 
@@ -87,7 +87,7 @@ const remove = (from: Record<string, unknown>, path: PropertyKey[]) => {
   else if (isObject(holder) && last !== undefined) Reflect.deleteProperty(holder, last);
 };
 
-const noPin = {
+const accountRequired = {
   field: 'account_id',
   message: 'is required, because no ad account is pinned to the workspace',
 };

@@ -105,7 +105,7 @@ const askLeaseMs = span({ minutes: 5 });
  * Has the platform make something at most once for each Idempotency-Key. The key is claimed before
  * the platform is asked; where its answer is lost, the key never asks again.
  */
-export const askOnce = async (
+export const makeOnceOnPlatform = async (
   ctx: Context,
   asking: (ctx: Context) => Promise<RelayedAnswer>,
 ): Promise<RelayedAnswer> => {

@@ -2,7 +2,7 @@ import { Failure } from '../../contract/failures.ts';
 import { elapsed } from '../../kernel/clock.ts';
 
 /** How often a launch that somebody follows is looked at, once for all who follow it on this node. */
-export const lookEveryMs = 500;
+export const pollMs = 500;
 
 /** Of one API key or one session, on one node. */
 const maxStreams = 10;
@@ -15,7 +15,7 @@ const shared = <T>(ask: () => Promise<T>) => {
   let answer: Promise<T>;
   return () => {
     // A little less than the pause between two looks, so that none of them gets the last answer again.
-    if (elapsed() - askedAt > lookEveryMs - 100) {
+    if (elapsed() - askedAt > pollMs - 100) {
       askedAt = elapsed();
       answer = ask();
     }

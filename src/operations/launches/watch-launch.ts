@@ -9,7 +9,7 @@ import type { Deps } from '../core/deps.ts';
 import { type Caller, type Context, operation } from '../core/operation.ts';
 import { exampleLaunch } from './examples.ts';
 import { demandLaunch } from './find-one.ts';
-import { createLaunchStreams, givingBack, lookEveryMs, type SeenLaunch } from './launch-streams.ts';
+import { createLaunchStreams, givingBack, pollMs, type SeenLaunch } from './launch-streams.ts';
 import { countStates, presentLaunch, presentStep } from './present.ts';
 import { launchParams } from './schemas.ts';
 
@@ -81,7 +81,7 @@ async function* events(ctx: Context, id: string): AsyncGenerator<string, void> {
         yield ': still here\n\n';
       } else yield '';
       if (state.isOver) return;
-      await setTimeout(lookEveryMs);
+      await setTimeout(pollMs);
     }
   } catch {
     // The service stops, or cannot read just now: the client connects again, to another node perhaps.

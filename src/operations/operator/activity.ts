@@ -15,7 +15,7 @@ import { windowOf, windowOptions } from './window.ts';
 const maxEvents = 100_000;
 /** What a person reads at a time; a spreadsheet wants all. */
 const defaultEvents = 50;
-const portion = 1_000;
+const batchRows = 1_000;
 
 type Position = { at: number; id: string };
 type RowTest = (row: ActivityRow) => boolean;
@@ -34,20 +34,20 @@ const fitsAction = (action: string | undefined): RowTest =>
     ? () => true
     : (row) => row.action === action || row.action.startsWith(`${action}.`);
 
-type PortionReader = (after: Position | undefined, limit: number) => Promise<ActivityRow[]>;
+type BatchReader = (after: Position | undefined, limit: number) => Promise<ActivityRow[]>;
 
-/** Reads events in portions, so that no statement is long, and picks those that fit. */
+/** Reads events in batches, so that no statement is long, and picks those that fit. */
 const pickEvents = async (
-  readPortion: PortionReader,
+  readBatch: BatchReader,
   start: Position | undefined,
   { limit, fits }: { limit: number; fits: RowTest },
 ) => {
   const fittingRows: ActivityRow[] = [];
   for (let after = start; ; ) {
-    const rows = await readPortion(after, portion);
+    const rows = await readBatch(after, batchRows);
     for (const row of rows) if (fittingRows.length < limit && fits(row)) fittingRows.push(row);
     const last = rows.at(-1);
-    if (!last || rows.length < portion || fittingRows.length === limit) return fittingRows;
+    if (!last || rows.length < batchRows || fittingRows.length === limit) return fittingRows;
     after = { at: last.at, id: last.id };
     // The embedded store answers at once, so without this nobody else would get a turn.
     await setImmediate();
@@ -95,11 +95,11 @@ export const listAllActivity = command({
       return refuse(`there is no workspace with the id ${workspace}`);
     const actor = by === undefined ? undefined : asActor(by);
     // Everybody's events are picked here: no statement reads more than it returns, whatever is asked for.
-    const readPortion: PortionReader = (after, count) =>
+    const readBatch: BatchReader = (after, count) =>
       workspace === undefined
         ? listActivityOfAll(db, { ...window, after }, count)
         : listActivity(db, workspace, { ...window, ...actor, action, after }, count);
-    const rows = await pickEvents(readPortion, positionResult.data, {
+    const rows = await pickEvents(readBatch, positionResult.data, {
       limit: limit + 1,
       fits: (row) => workspace !== undefined || (fitsActor(actor)(row) && fitsAction(action)(row)),
     });

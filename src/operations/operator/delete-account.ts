@@ -45,7 +45,7 @@ const demandNotShared = async ({ db }: Store, id: string) => {
 };
 
 const maxWaitMs = span({ seconds: 60 });
-const lookEveryMs = 250;
+const pollMs = 250;
 
 /** A write that is on its way is seen through first: its object would be on Meta, and nobody would know. */
 const demandQuiet = async ({ db }: Store, customer: Customer) => {
@@ -58,7 +58,7 @@ const demandQuiet = async ({ db }: Store, customer: Customer) => {
           'account is disabled. Repeat this in a minute',
         ].join(' '),
       );
-    await setTimeout(lookEveryMs);
+    await setTimeout(pollMs);
   }
 };
 

@@ -34,14 +34,14 @@ const partsOf = (id: string) => {
  * From what an id names to what belongs to it: a write to the step that sent it and that step's launch, a request to the
  * launch that it started, a launch to all of its steps and their writes, and each of them to what happened to it.
  */
-const follow = async (db: Db, id: string): Promise<TracedRows> => {
+const collectTrace = async (db: Db, id: string): Promise<TracedRows> => {
   const { first, step: stepName } = partsOf(id);
   const trace = await findById(db, first);
   const startedIds = trace.events.flatMap(({ target_kind, target_id }) =>
     target_kind === 'launch' && target_id !== null ? [target_id] : [],
   );
-  const whole = distinct([...trace.launches, ...(await listLaunchesById(db, startedIds))]);
-  const allSteps = await listStepsOf(db, idsOf(whole));
+  const namedLaunches = distinct([...trace.launches, ...(await listLaunchesById(db, startedIds))]);
+  const allSteps = await listStepsOf(db, idsOf(namedLaunches));
   const ownSteps = stepName === null ? allSteps : allSteps.filter(({ step }) => step === stepName);
   const writeIds = ownSteps.flatMap(({ write_id }) => write_id ?? []);
   const writes = distinct([
@@ -55,7 +55,7 @@ const follow = async (db: Db, id: string): Promise<TracedRows> => {
     ).values(),
   ];
   const launches = distinct([
-    ...whole,
+    ...namedLaunches,
     ...(await listLaunchesById(
       db,
       steps.map(({ launch_id }) => launch_id),
@@ -143,7 +143,7 @@ export const trace = command({
   }),
   examples: ['trace 01a1de28-7ab9-7000-9e96-3c49455d9528', 'trace 120220010004038379 --json'],
   async run({ store: { db } }, { id }) {
-    const trace = await follow(db, id);
+    const trace = await collectTrace(db, id);
     const { writes, launches, steps, events } = trace;
     if (writes.length + launches.length + events.length === 0)
       return refuse(

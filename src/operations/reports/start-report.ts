@@ -1,7 +1,7 @@
 import { startedReport } from '../../adnet/rows/report.ts';
 import { reportStart } from '../../adnet/wire/insights.ts';
 import { exampleIds } from '../core/create/examples.ts';
-import { askOnce } from '../core/make-once.ts';
+import { makeOnceOnPlatform } from '../core/make-once.ts';
 import { operation } from '../core/operation.ts';
 import { relayRead } from '../core/relay/relay-read.ts';
 import { reportBody } from './report-body.ts';
@@ -34,5 +34,5 @@ export const startReport = operation({
   },
 
   run: (ctx, { body: { object_id, ...query } }) =>
-    askOnce(ctx, (one) => relayRead(one, reportStart(object_id, query))),
+    makeOnceOnPlatform(ctx, (one) => relayRead(one, reportStart(object_id, query))),
 });

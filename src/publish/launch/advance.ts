@@ -12,7 +12,7 @@ import {
   targetOf,
 } from './agreement.ts';
 import type { LaunchDeps } from './deps.ts';
-import { finish, type LeasedLaunch, lookAgain, pause, releaseLaunch, stop } from './finish.ts';
+import { finish, type LeasedLaunch, pause, releaseLaunch, scheduleRetry, stop } from './finish.ts';
 import { breachesBehind, createLaunchGuard, type LaunchGuard } from './launch-guardrails.ts';
 import { type LaunchPace, restMs } from './pace.ts';
 import {
@@ -35,7 +35,7 @@ import { createUnreadyVideos, type UnreadyVideos } from './unready-videos.ts';
 
 export const leaseMs = 15_000;
 const renewEveryMs = 4_000;
-const lookEveryMs = 1_000;
+const refreshEveryMs = 1_000;
 const pollMs = 200;
 /** After something failed that has nothing to do with Meta's answer. */
 const askAgainMs = 5_000;
@@ -59,7 +59,7 @@ type SendChecks = {
 };
 
 /** Why nothing more is sent: for now, or until somebody acts. */
-type SendHold = {
+type SendBlockers = {
   wait: Wait | null;
   /** Steps that are not what was agreed on. */
   changed: ChangedStep[];
@@ -78,10 +78,10 @@ type RunningLaunch = {
   preconditions: Preconditions;
   sending: SendState;
   checks: SendChecks;
-  hold: SendHold;
+  blockers: SendBlockers;
   times: NodeTimes;
   /** How many of its objects were there when this node took it up. */
-  madeBefore: number;
+  madeAtStart: number;
 };
 
 /**
@@ -107,19 +107,19 @@ export const advanceLaunch = async (
       guard: createLaunchGuard(deps, launch.ad_account_id, steps),
       comparedWith: undefined,
     },
-    hold: { wait: null, changed: [], forbidden: null },
+    blockers: { wait: null, changed: [], forbidden: null },
     times: {
       takenAt: elapsed(),
       lookedAt: Number.NEGATIVE_INFINITY,
       renewedAt: elapsed(),
     },
-    madeBefore: countMade(steps),
+    madeAtStart: countMade(steps),
   };
-  await lookUpOpen(runningLaunch);
+  await resolveOpenSteps(runningLaunch);
   for (;;) {
-    await look(runningLaunch);
+    await refreshState(runningLaunch);
     if (runningLaunch.preconditions.kind === 'lost') break;
-    if (!isStopped()) await startReady(runningLaunch);
+    if (!isStopped()) await sendReadySteps(runningLaunch);
     if (runningLaunch.sending.inFlight.size === 0) return finishNow(runningLaunch, isStopped());
     await Promise.race([...runningLaunch.sending.inFlight.values(), setTimeout(pollMs)]);
   }
@@ -129,7 +129,7 @@ export const advanceLaunch = async (
 const countMade = (steps: OpenSteps) => inState(steps, 'done').length;
 
 /** Once a second: is it still ours, may it still go on, what has become of lost answers? */
-const look = async (running: RunningLaunch) => {
+const refreshState = async (running: RunningLaunch) => {
   const { deps, launch, times } = running;
   const now = elapsed();
   if (now - times.renewedAt > renewEveryMs) {
@@ -139,10 +139,10 @@ const look = async (running: RunningLaunch) => {
       return;
     }
   }
-  if (now - times.lookedAt < lookEveryMs) return;
+  if (now - times.lookedAt < refreshEveryMs) return;
   times.lookedAt = now;
   running.preconditions = await readPreconditions(deps, launch);
-  await lookUpOpen(running);
+  await resolveOpenSteps(running);
 };
 
 const nowOf = ({ preconditions, launch }: RunningLaunch) => {
@@ -151,7 +151,7 @@ const nowOf = ({ preconditions, launch }: RunningLaunch) => {
 };
 
 /** Steps that somebody claimed and whose end is not written down yet: the journal knows. */
-const lookUpOpen = async (running: RunningLaunch) => {
+const resolveOpenSteps = async (running: RunningLaunch) => {
   const { deps, launch, steps, sending } = running;
   const open = inState(steps, 'sending', 'unknown').filter(
     ({ step, isLost }) => !isLost && !sending.inFlight.has(step),
@@ -170,27 +170,27 @@ const compareWithAgreed = (running: RunningLaunch, agreed: string | null) => {
   running.checks.comparedWith = agreed;
   if (agreed === null || isAsAgreed(targetOf(deps, launch), agreed, steps)) return;
   const [next] = readySteps(steps);
-  running.hold.changed.push({ step: next?.step ?? 'a step' });
+  running.blockers.changed.push({ step: next?.step ?? 'a step' });
 };
 
 /** Whether the guardrails still allow all of it; Meta may have to be asked, and may not answer. */
 const holdAgainstGuardrails = async (running: RunningLaunch, who: Requester) => {
   try {
-    running.hold.forbidden ??= await running.checks.guard.failure(who);
+    running.blockers.forbidden ??= await running.checks.guard.failure(who);
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     waitFor(running, { for: 'connection', until: who.caller.now + askAgainMs });
   }
 };
 
-const startReady = async (running: RunningLaunch) => {
+const sendReadySteps = async (running: RunningLaunch) => {
   const { deps, launch, steps, preconditions, times } = running;
   const { pace, inFlight, videos } = running.sending;
-  if (preconditions.kind !== 'ready' || running.hold.wait !== null) return;
+  if (preconditions.kind !== 'ready' || running.blockers.wait !== null) return;
   await holdAgainstGuardrails(running, preconditions.who);
-  if (running.hold.forbidden !== null || running.hold.wait !== null) return;
+  if (running.blockers.forbidden !== null || running.blockers.wait !== null) return;
   compareWithAgreed(running, preconditions.agreedDigest);
-  if (running.hold.changed.length > 0) return;
+  if (running.blockers.changed.length > 0) return;
   const useless = uselessSteps(steps);
   if (useless.length > 0) {
     await skipSteps(deps.store.db, launch, useless);
@@ -219,8 +219,8 @@ const startStep = (
       if (sent.kind === 'later') running.sending.videos.wait(step, sent.afterMs);
       // The connection is gone, so whether the launch may go on is looked up at once.
       if (sent.kind === 'not_connected') running.times.lookedAt = Number.NEGATIVE_INFINITY;
-      if (sent.kind === 'changed') running.hold.changed.push(sent.changed);
-      if (sent.kind === 'guardrail') running.hold.forbidden = sent.failure;
+      if (sent.kind === 'changed') running.blockers.changed.push(sent.changed);
+      if (sent.kind === 'guardrail') running.blockers.forbidden = sent.failure;
       if (sent.kind === 'not_ours') {
         await reload(running, step);
         // Asked again at once, a step that somebody else is sending would leave the loop to nobody.
@@ -242,8 +242,8 @@ const startStep = (
 /** The longer of two waits. */
 const later = (a: Wait | null, b: Wait): Wait => (a !== null && a.until >= b.until ? a : b);
 
-const waitFor = ({ hold }: RunningLaunch, wait: Wait) => {
-  hold.wait = later(hold.wait, wait);
+const waitFor = ({ blockers }: RunningLaunch, wait: Wait) => {
+  blockers.wait = later(blockers.wait, wait);
 };
 
 const fullWait = (now: number): Wait => ({ for: 'throttle', until: now + restMs });
@@ -281,22 +281,25 @@ const finishNow = async (running: RunningLaunch, isStopped: boolean) => {
   if (preconditions.kind === 'stop')
     return stop(deps, launch, preconditions.reason, open.length > 0 ? betweenLooksMs : null);
   if (preconditions.kind === 'over')
-    return open.length > 0 ? lookAgain(deps, launch, betweenLooksMs) : releaseLaunch(deps, launch);
-  if (running.hold.changed.length > 0) return stopForChange(deps, launch, running.hold.changed);
-  if (running.hold.forbidden !== null)
+    return open.length > 0
+      ? scheduleRetry(deps, launch, betweenLooksMs)
+      : releaseLaunch(deps, launch);
+  if (running.blockers.changed.length > 0)
+    return stopForChange(deps, launch, running.blockers.changed);
+  if (running.blockers.forbidden !== null)
     return stop(
       deps,
       launch,
-      forbiddenBy(running.hold.forbidden),
+      forbiddenBy(running.blockers.forbidden),
       open.length > 0 ? betweenLooksMs : null,
     );
-  const progress = { now: nowOf(running), hasMade: countMade(steps) > running.madeBefore };
+  const progress = { now: nowOf(running), hasMade: countMade(steps) > running.madeAtStart };
   if (preconditions.kind === 'wait') return pause(deps, launch, preconditions.wait, progress);
-  if (running.hold.wait !== null) return pause(deps, launch, running.hold.wait, progress);
-  if (isStopped) return lookAgain(deps, launch, 0);
-  if (open.length > 0) return lookAgain(deps, launch, betweenLooksMs);
+  if (running.blockers.wait !== null) return pause(deps, launch, running.blockers.wait, progress);
+  if (isStopped) return scheduleRetry(deps, launch, 0);
+  if (open.length > 0) return scheduleRetry(deps, launch, betweenLooksMs);
   const delayedSteps = readySteps(steps);
   if (delayedSteps.length > 0)
-    return lookAgain(deps, launch, running.sending.videos.minMs(delayedSteps));
+    return scheduleRetry(deps, launch, running.sending.videos.minMs(delayedSteps));
   return finish(deps, launch, steps);
 };

@@ -26,17 +26,17 @@ export const pause = async (
   const dueInMs = Math.max(wait.until - now, 500);
   const nextWait = { ...wait, until: now + dueInMs };
   const change = { state: 'waiting' as const, waiting: nextWait, dueInMs, release: true };
-  const isTold = await deps.store.transaction(async (tx) => {
+  const isRecorded = await deps.store.transaction(async (tx) => {
     if (!(await updateHeldLaunch(tx, launch, change, going))) return false;
     const details = { for: wait.for, until: iso(nextWait.until) };
     if (isNews) await recordLaunch(tx, launch, 'waiting', undefined, details);
     return isNews;
   });
-  if (isTold) deps.metrics.launchWaits(wait.for);
+  if (isRecorded) deps.metrics.launchWaits(wait.for);
 };
 
 /** Nothing to do just now: somebody looks again after a moment. */
-export const lookAgain = async (deps: LaunchDeps, launch: LeasedLaunch, afterMs: number) =>
+export const scheduleRetry = async (deps: LaunchDeps, launch: LeasedLaunch, afterMs: number) =>
   void (await updateHeldLaunch(deps.store.db, launch, { dueInMs: afterMs, release: true }));
 
 /** What has not been sent is put aside; what was made stays as it is, paused. */

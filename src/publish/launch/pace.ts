@@ -1,11 +1,11 @@
 import { usagePercent } from '../../adnet/answers/usage.ts';
 import { elapsed } from '../../kernel/clock.ts';
 
-/** Beside each other into one ad account; half of what the way out gives one ad account. */
-const maxAtOnce = 16;
+/** How many writes one ad account takes at a time: half of the calls that the client allows it. */
+const maxConcurrentWrites = 16;
 
-/** Until the platform's first answers have told how full its limits are. */
-const atFirst = 8;
+/** Used until the platform's first answers say how full its limits are. */
+const initialCalls = 8;
 
 /** The fuller the platform's limits are, the fewer calls are made beside each other. */
 const allowedAt = [
@@ -15,7 +15,7 @@ const allowedAt = [
   { percent: 50, calls: 8 },
 ];
 
-/** What is under way must not fill the limits beyond this, as far as one step's cost is known. */
+/** Steps under way must not fill the limits beyond this, as far as the cost of one step is known. */
 const safePercent = 85;
 
 type Account = {
@@ -23,9 +23,9 @@ type Account = {
   allowed: number;
   /** The last usage heard, in percent. */
   used: number | null;
-  /** By how much it rises with each step, once two answers have told; small limits are full after a dozen. */
-  rise: number | null;
-  /** Nothing is sent before, because the platform's limits are all but full. */
+  /** By how much each step raises the usage; null until two answers were compared. A dozen steps fill small limits. */
+  percentPerStep: number | null;
+  /** Nothing is sent before this time, because the platform's limits are all but full. */
   restUntil: number;
   /** How many steps each paying account has under way here. */
   owners: Map<string, number>;
@@ -41,7 +41,7 @@ const sliceMs = 5_000;
 export type LaunchPace = ReturnType<typeof createPace>;
 
 /** A launch that is due, of one paying account (`owner`) in one ad account (`queueKey`). */
-type Due = { owner: string; queueKey: string; waiting_for: string | null };
+type PacedLaunch = { owner: string; queueKey: string; waiting_for: string | null };
 
 /**
  * How many steps this node sends side by side into each ad account, whichever launches they are of.
@@ -55,9 +55,9 @@ export const createPace = (onRoom = () => {}) => {
   const accountOf = (id: string) => {
     const account = accounts.get(id) ?? {
       inFlight: 0,
-      allowed: atFirst,
+      allowed: initialCalls,
       used: null,
-      rise: null,
+      percentPerStep: null,
       restUntil: 0,
       owners: new Map(),
       awaitedBy: new Set(),
@@ -65,10 +65,10 @@ export const createPace = (onRoom = () => {}) => {
     accounts.set(id, account);
     return account;
   };
-  /** Nothing is under way, nothing waits, and the platform has said nothing worth to remember. */
-  const forgetCalm = (id: string, account: Account) => {
-    const isCalm = account.allowed >= atFirst && (account.used ?? 0) < 50;
-    if (account.inFlight === 0 && account.awaitedBy.size === 0 && isCalm) accounts.delete(id);
+  /** Removes an account with nothing running, nobody waiting and low usage. */
+  const forgetUnused = (id: string, account: Account) => {
+    const hasLowUsage = account.allowed >= initialCalls && (account.used ?? 0) < 50;
+    if (account.inFlight === 0 && account.awaitedBy.size === 0 && hasLowUsage) accounts.delete(id);
   };
   /** How many paying accounts want to send something there, this one among them. */
   const ownersOf = ({ owners, awaitedBy }: Account, owner: string) =>
@@ -86,12 +86,12 @@ export const createPace = (onRoom = () => {}) => {
   return {
     /** `heldMs`: for how long the launch that asks has been carried on. */
     hasRoom,
-    /** Those of the launches that are due whose ad account has room; the others wait for it. */
-    withRoom: <D extends Due>(due: readonly D[]): D[] => {
+    /** Returns the due launches whose ad account has room; the others wait for room. */
+    withRoom: <D extends PacedLaunch>(due: readonly D[]): D[] => {
       const ready: D[] = [];
       const full: D[] = [];
       for (const one of due) {
-        // By the database's clock its rest is over; the first call after it finds out.
+        // The database says its rest is over; one call is allowed, to find out.
         const isRested = one.waiting_for === 'throttle' && isResting(one.queueKey);
         (isRested || hasRoom(one.queueKey, one.owner) ? ready : full).push(one);
       }
@@ -99,7 +99,7 @@ export const createPace = (onRoom = () => {}) => {
       for (const [id, account] of accounts) {
         const owners = full.filter(({ queueKey }) => queueKey === id).map(({ owner }) => owner);
         account.awaitedBy = new Set(owners.filter((owner) => !account.owners.has(owner)));
-        forgetCalm(id, account);
+        forgetUnused(id, account);
       }
       return ready;
     },
@@ -114,7 +114,7 @@ export const createPace = (onRoom = () => {}) => {
       const left = (account.owners.get(owner) ?? 0) - 1;
       if (left > 0) account.owners.set(owner, left);
       else account.owners.delete(owner);
-      forgetCalm(id, account);
+      forgetUnused(id, account);
       if (awaitedIds.has(id)) onRoom();
     },
     /** Whether the platform's limits are so full that the next call might be refused. */
@@ -123,14 +123,16 @@ export const createPace = (onRoom = () => {}) => {
     noteUsage: (id: string, headers: Record<string, string>) => {
       const account = accountOf(id);
       const usedPercent = usagePercent(headers);
-      const rise = Math.max(0, usedPercent - (account.used ?? usedPercent));
-      if (account.used !== null) account.rise = ((account.rise ?? rise) + rise) / 2;
+      const increase = Math.max(0, usedPercent - (account.used ?? usedPercent));
+      if (account.used !== null)
+        account.percentPerStep = ((account.percentPerStep ?? increase) + increase) / 2;
       account.used = usedPercent;
-      const byTable = allowedAt.find(({ percent }) => usedPercent >= percent)?.calls ?? maxAtOnce;
-      const byRise = account.rise
-        ? Math.floor((safePercent - usedPercent) / account.rise)
-        : maxAtOnce;
-      const ceiling = byTable === 0 ? 0 : Math.max(1, Math.min(byTable, byRise));
+      const byTable =
+        allowedAt.find(({ percent }) => usedPercent >= percent)?.calls ?? maxConcurrentWrites;
+      const byCost = account.percentPerStep
+        ? Math.floor((safePercent - usedPercent) / account.percentPerStep)
+        : maxConcurrentWrites;
+      const ceiling = byTable === 0 ? 0 : Math.max(1, Math.min(byTable, byCost));
       account.allowed = Math.max(1, Math.min(account.allowed + 1, ceiling));
       if (ceiling === 0) account.restUntil = elapsed() + restMs;
     },

@@ -99,10 +99,10 @@ export const withdrawReviewLinks = async (db: Db, launchId: string) => {
   return Number(numUpdatedRows);
 };
 
-type Pace = { max: number; perMs: number };
+type AnswerLimit = { max: number; perMs: number };
 
 /** Counts an answer under a link; false when it took as many as it may for now. */
-export const countAnswer = async (tx: Db, linkId: string, { max, perMs }: Pace) => {
+export const countAnswer = async (tx: Db, linkId: string, { max, perMs }: AnswerLimit) => {
   const isOver = sql<boolean>`answers_from <= ${now} - ${perMs}`;
   const { numUpdatedRows } = await tx
     .updateTable('review_links')

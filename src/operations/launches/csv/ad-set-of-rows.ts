@@ -5,7 +5,7 @@ import { goalOf, namesIn, readAge, readBudget, readMoment, readPlaces } from './
 import type { AdRow, CsvColumn } from './columns.ts';
 import type { KnownInterests } from './interests.ts';
 
-/** What rows say of their ad set. */
+/** The columns that describe an ad set. */
 export const adSetColumns = [
   'optimization_goal',
   'daily_budget',
@@ -20,22 +20,26 @@ export const adSetColumns = [
   'payer',
 ] as const satisfies readonly CsvColumn[];
 
-/** What is known beside the table. */
+/** Facts that the table does not hold: the ad account, its interests and the workspace's defaults. */
 export type TableContext = {
   accountId: string | null;
   /** Null where Meta did not say what it is. */
   account: AccountFacts | null;
   interests: KnownInterests;
   /** Whether the workspace's defaults say where people see its ads. */
-  hasUsualPlace: boolean;
+  hasDefaultPlace: boolean;
   /** The Page of the workspace's defaults. */
   pageId: string | undefined;
   /** The pixel of the workspace's defaults. */
   pixelId: string | undefined;
 };
 
-/** What the ad set is for. */
-type Campaign = { objective: string /** Its ads open a lead form. */; opensForm: boolean };
+/** The campaign's objective, and whether its ads open a lead form. */
+type CampaignAim = {
+  objective: string;
+  /** Whether its ads open a lead form. */
+  opensForm: boolean;
+};
 
 type Part = Record<string, unknown>;
 type ColumnProblem = { column: CsvColumn; message: string };
@@ -52,12 +56,12 @@ export const adSetOf = (
     account,
     accountId,
     interests,
-    hasUsualPlace,
+    hasDefaultPlace,
     pageId,
     pixelId,
     objective,
     opensForm,
-  }: TableContext & Campaign,
+  }: TableContext & CampaignAim,
 ): { fields: Part; wrong: ColumnProblem[] } => {
   const id = objectId(name);
   if (id !== null) return { fields: { id }, wrong: [] };
@@ -83,7 +87,7 @@ export const adSetOf = (
     return [];
   });
   const isNarrowed = audienceColumns.some((column) => values[column] !== undefined);
-  if (values.countries === undefined && (isNarrowed || !hasUsualPlace))
+  if (values.countries === undefined && (isNarrowed || !hasDefaultPlace))
     wrong.push({ column: 'countries', message: noPlace });
   if (values.daily_budget !== undefined && values.lifetime_budget !== undefined)
     wrong.push({ column: 'lifetime_budget', message: 'must not stand beside daily_budget' });

@@ -168,7 +168,7 @@ const knownOf = async (ctx: Context, ads: AdRow[], { accountId, defaults }: File
     accountId,
     account: isNeeded ? await askAccount(ctx, accountId ?? undefined) : null,
     interests: await findInterests(ctx, accountId, names),
-    hasUsualPlace: defaults.targeting !== undefined,
+    hasDefaultPlace: defaults.targeting !== undefined,
     pageId: defaults.page_id,
     pixelId: defaults.pixel_id,
   };

@@ -14,7 +14,7 @@ type Interest = { id: string; name: string };
 export type KnownInterests = ReadonlyMap<string, { interest: Interest } | { problem: string }>;
 
 const maxNames = 50;
-const atOnce = 4;
+const maxConcurrentReads = 4;
 
 const interestAnswer = z.object({ data: z.array(z.object({ id: z.string(), name: z.string() })) });
 
@@ -72,7 +72,7 @@ export const findInterests = async (
       throw error;
     }
   };
-  const entries = await mapAtMost(atOnce, distinctNames, async (name, at) => {
+  const entries = await mapAtMost(maxConcurrentReads, distinctNames, async (name, at) => {
     if (/^\d{5,25}$/.test(name)) return [name, { interest: { id: name, name } }] as const;
     if (at >= maxNames)
       return [name, { problem: `is one of more than ${maxNames} interests in this file` }] as const;

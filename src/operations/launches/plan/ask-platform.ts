@@ -16,7 +16,7 @@ import { tokenFor } from '../../../publish/token.ts';
 import type { Context } from '../../core/operation.ts';
 
 /** How many questions of one plan are under way at a time. */
-const atOnce = 24;
+const maxConcurrentReads = 24;
 
 /** "The object is gone, hidden from this token, or the call is not possible on it." */
 const notThere = { code: 100, subcode: 33 };
@@ -50,7 +50,7 @@ const askAll = async (
   const id = adAccountId(accountId);
   const questions = id === null ? [] : questionsOf(id);
   if (questions.length === 0) return facts;
-  await mapAtMost(atOnce, questions, (question) => askOne(ctx, question, facts));
+  await mapAtMost(maxConcurrentReads, questions, (question) => askOne(ctx, question, facts));
   return facts;
 };
 
@@ -63,13 +63,13 @@ const isNotThere = ({ error, relayed }: Rejection) =>
 
 const askOne = async (
   ctx: Context,
-  { request, record: tell }: PreflightQuestion,
+  { request, record }: PreflightQuestion,
   known: PlatformFacts,
 ) => {
   try {
     const answer = await askWith(ctx.deps, ctx, tokenFor(ctx.deps, ctx), request);
-    if (answer.kind === 'ok') tell(known, answer.relayed.body);
-    else if (isNotThere(answer)) tell(known, 'missing');
+    if (answer.kind === 'ok') record(known, answer.relayed.body);
+    else if (isNotThere(answer)) record(known, 'missing');
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
   }

@@ -35,7 +35,7 @@ import { addressPlace, readPictures } from './read-pictures.ts';
 import { keepRefusal, type PlatformValidation } from './refused-plan.ts';
 import { textProblems } from './text-problems.ts';
 
-const atOnce = 4;
+const maxConcurrentValidations = 4;
 
 /** What a launch would make and everything that is wrong with it; nothing is sent or counted. */
 export const dryRun = async (
@@ -52,8 +52,10 @@ export const dryRun = async (
   const pictures = await readPictures(ctx, sound, addressPlace(paths));
   const isFree = ({ needs, kind }: LaunchStep) =>
     needs.length === 0 && kinds[kind].canBeValidated && sentBody.account_id !== undefined;
-  const validations = await mapAtMost(atOnce, asksPlatform ? sound.filter(isFree) : [], (step) =>
-    validationOf(ctx, step, { accountId: body.account_id, pathOf: paths.get(step.step) }),
+  const validations = await mapAtMost(
+    maxConcurrentValidations,
+    asksPlatform ? sound.filter(isFree) : [],
+    (step) => validationOf(ctx, step, { accountId: body.account_id, pathOf: paths.get(step.step) }),
   );
   const platformFindings = validations.flatMap((one) => one.problems);
   const digestedPlan = digestPlan(ctx, body.account_id, steps, pictures.sha256);

@@ -7,7 +7,7 @@ import type { LaunchStep, PlanProblem } from '../../../publish/launch/plan/step.
 import type { Context } from '../../core/operation.ts';
 
 /** How many pictures of one plan are fetched at a time. */
-const atOnce = 4;
+const maxConcurrentReads = 4;
 
 type Pictures = {
   sha256: Map<string, string>;
@@ -46,7 +46,7 @@ export const readPictures = async (
     }
   };
   await mapAtMost(
-    atOnce,
+    maxConcurrentReads,
     steps.filter(({ kind }) => kind === 'image'),
     read,
   );
