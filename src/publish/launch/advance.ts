@@ -12,8 +12,9 @@ import {
   targetOf,
 } from './agreement.ts';
 import type { LaunchDeps } from './deps.ts';
-import { finish, type LeasedLaunch, pause, releaseLaunch, scheduleRetry, stop } from './finish.ts';
+import { finish, pause, releaseLaunch, scheduleRetry, stop } from './finish.ts';
 import { breachesBehind, createLaunchGuard, type LaunchGuard } from './launch-guardrails.ts';
+import type { LeasedLaunch } from './leased-launch.ts';
 import { type LaunchPace, restMs } from './pace.ts';
 import {
   type Preconditions,
@@ -43,7 +44,7 @@ const askAgainMs = 5_000;
 /** `payerId`: the account that pays, whose share of the ad account's room counts. */
 type LaunchWithPayer = LeasedLaunch & { payerId: string };
 
-/** What is being sent. */
+/** The steps under way, and what limits how many there may be. */
 type SendState = {
   pace: LaunchPace;
   /** Steps under way. */
@@ -51,7 +52,7 @@ type SendState = {
   videos: UnreadyVideos;
 };
 
-/** What the steps are held against before anything is sent. */
+/** The checks that the steps must pass before anything is sent. */
 type SendChecks = {
   guard: LaunchGuard;
   /** The agreed plan that the steps were last compared with; undefined: they are to be compared. */
@@ -248,10 +249,10 @@ const waitFor = ({ blockers }: RunningLaunch, wait: Wait) => {
 
 const fullWait = (now: number): Wait => ({ for: 'throttle', until: now + restMs });
 
-/** Somebody else may have it, or the launch was cancelled: what the store says counts. */
+/** Reads a step again that could not be written: another node may own it, or the launch was cancelled. */
 const reload = async (running: RunningLaunch, step: OpenStep) => {
   const { deps, launch, steps } = running;
-  // Another plan may have been approved meanwhile.
+  // Somebody may have approved another plan meanwhile, so the steps are compared again.
   running.checks.comparedWith = undefined;
   running.times.lookedAt = Number.NEGATIVE_INFINITY;
   const fresh = openSteps(await listLaunchSteps(deps.store.db, launch.id)).get(step.step);

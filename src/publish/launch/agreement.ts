@@ -4,18 +4,19 @@ import {
   skipPendingSteps,
   updateStepDigest,
 } from '../../store/launches/launch-steps.ts';
-import { type Lease, lockLaunch, updateLaunch } from '../../store/launches/launches.ts';
+import { lockLaunch, updateLaunch } from '../../store/launches/launches.ts';
 import type { Db } from '../../store/open.ts';
 import type { LaunchRow, LaunchStepRow } from '../../store/schema/launch-tables.ts';
 import { findPayer } from '../../store/workspaces.ts';
 import type { PublishDeps } from '../deps.ts';
 import type { LaunchDeps } from './deps.ts';
+import { activeStates, type LeasedLaunch } from './leased-launch.ts';
 import { type DigestTarget, planDigest, stepDigest } from './plan/digest.ts';
 import { launchKindOf } from './plan/step.ts';
 import { recordLaunch } from './record.ts';
 import type { OpenSteps } from './steps.ts';
 
-/** Somebody has to approve it, or has approved it: a change of it is approved anew. */
+/** Whether somebody has to approve the launch, or has approved it: then a change of it needs a new approval. */
 export const needsApproval = ({ body, approved_at }: Pick<LaunchRow, 'body' | 'approved_at'>) =>
   approved_at !== null || JSON.parse(body).requires_approval === true;
 
@@ -130,7 +131,7 @@ const pictureSha256 = async (
 };
 
 /** A launch that an older version let begin: what it is now is what was approved. */
-export const adoptApproval = async (deps: LaunchDeps, launch: LaunchRow & Lease) => {
+export const adoptApproval = async (deps: LaunchDeps, launch: LeasedLaunch) => {
   await settlePictures(deps, launch);
   return deps.store.transaction(async (tx) => {
     const now = await lockLaunch(tx, launch.workspace_id, launch.id);
@@ -160,13 +161,13 @@ const messageOf = ({ step, sha256 }: ChangedStep, asksAgain: boolean) => {
  */
 export const stopForChange = async (
   deps: LaunchDeps,
-  launch: LaunchRow & Lease,
+  launch: LeasedLaunch,
   changed: readonly ChangedStep[],
 ) => {
   const [first] = changed;
   const isWritten = await deps.store.transaction(async (tx) => {
     const now = await lockLaunch(tx, launch.workspace_id, launch.id);
-    if (!now || now.lease_number !== launch.lease_number || !going.includes(now.state))
+    if (!now || now.lease_number !== launch.lease_number || !activeStates.includes(now.state))
       return false;
     for (const { step, sha256 } of changed)
       if (sha256 !== undefined)
@@ -195,5 +196,3 @@ export const stopForChange = async (
   });
   if (isWritten) deps.metrics.launchEnded('stopped');
 };
-
-const going: readonly string[] = ['running', 'waiting'];

@@ -1,20 +1,18 @@
 import { iso } from '../../kernel/clock.ts';
 import { skipPendingSteps } from '../../store/launches/launch-steps.ts';
-import { type Lease, updateHeldLaunch } from '../../store/launches/launches.ts';
-import type { LaunchRow, LaunchState } from '../../store/schema/launch-tables.ts';
+import { updateHeldLaunch } from '../../store/launches/launches.ts';
+import type { LaunchState } from '../../store/schema/launch-tables.ts';
 import type { LaunchDeps } from './deps.ts';
+import { activeStates, type LeasedLaunch } from './leased-launch.ts';
 import type { StopReason, Wait } from './preconditions.ts';
 import { recordLaunch } from './record.ts';
 import { inState, type OpenSteps } from './steps.ts';
 
-export type LeasedLaunch = LaunchRow & Lease;
-
-const going: readonly LaunchState[] = ['running', 'waiting'];
 const over: readonly LaunchState[] = ['stopped', 'cancelled', 'done'];
 
 /**
- * The launch pauses and is taken up again by itself, by whichever node comes first. It is recorded
- * and announced where it is news: not each time somebody looks whether it can go on.
+ * Pauses the launch until `wait` is over; then any node takes it up again. The pause is recorded and announced where it
+ * is news: not each time a node finds that the launch still cannot go on.
  */
 export const pause = async (
   deps: LaunchDeps,
@@ -27,7 +25,7 @@ export const pause = async (
   const nextWait = { ...wait, until: now + dueInMs };
   const change = { state: 'waiting' as const, waiting: nextWait, dueInMs, release: true };
   const isRecorded = await deps.store.transaction(async (tx) => {
-    if (!(await updateHeldLaunch(tx, launch, change, going))) return false;
+    if (!(await updateHeldLaunch(tx, launch, change, activeStates))) return false;
     const details = { for: wait.for, until: iso(nextWait.until) };
     if (isNews) await recordLaunch(tx, launch, 'waiting', undefined, details);
     return isNews;
@@ -35,11 +33,11 @@ export const pause = async (
   if (isRecorded) deps.metrics.launchWaits(wait.for);
 };
 
-/** Nothing to do just now: somebody looks again after a moment. */
+/** There is nothing to do just now, so the lease ends and the launch is taken up again after `afterMs`. */
 export const scheduleRetry = async (deps: LaunchDeps, launch: LeasedLaunch, afterMs: number) =>
   void (await updateHeldLaunch(deps.store.db, launch, { dueInMs: afterMs, release: true }));
 
-/** What has not been sent is put aside; what was made stays as it is, paused. */
+/** Stops the launch: steps that were not sent are skipped; objects that were made stay as they are, paused. */
 export const stop = async (
   deps: LaunchDeps,
   launch: LeasedLaunch,
@@ -54,7 +52,7 @@ export const stop = async (
       dueInMs,
       release: true,
     };
-    if (!(await updateHeldLaunch(tx, launch, change, going))) return false;
+    if (!(await updateHeldLaunch(tx, launch, change, activeStates))) return false;
     await skipPendingSteps(tx, launch.id);
     await recordLaunch(tx, launch, 'stopped', undefined, { code: reason.code });
     return true;
@@ -62,26 +60,26 @@ export const stop = async (
   if (isWritten) deps.metrics.launchEnded('stopped');
 };
 
-/** Every step has come to its end. */
+/** Ends a launch whose steps have all come to their end. */
 export const finish = async (deps: LaunchDeps, launch: LeasedLaunch, steps: OpenSteps) => {
   const reason = whyUnfinished(steps);
   if (reason !== null) return stop(deps, launch, reason);
   const change = { state: 'done' as const, waiting: null, dueInMs: null, release: true };
   const isWritten = await deps.store.transaction(async (tx) => {
-    if (!(await updateHeldLaunch(tx, launch, change, going))) return false;
+    if (!(await updateHeldLaunch(tx, launch, change, activeStates))) return false;
     await recordLaunch(tx, launch, 'finished', undefined, { objects: steps.size });
     return true;
   });
   if (isWritten) deps.metrics.launchEnded('done');
 };
 
-/** Releases a launch that is over and whose last lost answers are settled by now. */
+/** Ends the lease of a finished launch whose lost answers are settled. */
 export const releaseLaunch = (deps: LaunchDeps, launch: LeasedLaunch) =>
   deps.store.transaction(async (tx) => {
     const change = { dueInMs: null, release: true };
-    // It may have been resumed since it was found to be over.
+    // Somebody may have resumed the launch since it was found to be over.
     if (!(await updateHeldLaunch(tx, launch, change, over))) return;
-    // What was being sent when it ended may have come back unsent.
+    // A step that was being sent when the launch ended may not have been sent after all.
     await skipPendingSteps(tx, launch.id);
   });
 

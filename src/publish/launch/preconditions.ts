@@ -1,15 +1,15 @@
 import {
   findLaunchPreconditions,
   isFinal,
-  type Lease,
   readLaunchState,
 } from '../../store/launches/launches.ts';
-import type { LaunchRow, StopCode, WaitReason } from '../../store/schema/launch-tables.ts';
+import type { StopCode, WaitReason } from '../../store/schema/launch-tables.ts';
 import { limitsOfKey } from '../limits.ts';
 import { type Requester, requesterFor } from '../requester.ts';
 import { isExpired } from '../token.ts';
 import type { LaunchDeps } from './deps.ts';
 import type { KeptBreach } from './launch-guardrails.ts';
+import type { LeasedLaunch } from './leased-launch.ts';
 import { starterOf } from './record.ts';
 
 /** Why a launch does not go on. */
@@ -17,13 +17,13 @@ export type StopReason = {
   code: StopCode;
   message: string;
   step?: string;
-  /** What guardrails do not allow. */
+  /** The breaches, where guardrails stopped it. */
   guardrails?: KeptBreach[];
 };
 
 export type Wait = { for: WaitReason; until: number };
 
-/** What a launch stands on now: on whose behalf it acts, or why it may not go on. */
+/** Says on whose behalf the launch may go on now, or why it may not. */
 export type Preconditions =
   /** `agreedDigest`: the plan that may be sent and no other; null: nothing was agreed on. */
   | { kind: 'ready'; who: Requester; agreedDigest: string | null }
@@ -31,7 +31,7 @@ export type Preconditions =
   | { kind: 'stop'; reason: StopReason; now: number }
   /** Stopped or cancelled; answers that were lost before that are still looked up. */
   | { kind: 'over'; now: number }
-  /** Another node has it. */
+  /** Another node has the lease. */
   | { kind: 'lost' };
 
 const reasons = {
@@ -49,10 +49,10 @@ const reasons = {
 /** How often a dead connection is looked at, to see whether somebody has connected again. */
 const lookAgainMs = 15_000;
 
-/** The key that started the launch may be revoked; its own limits hold on. */
+/** The starting key may be revoked meanwhile; its limits still apply. */
 export const readPreconditions = async (
   deps: LaunchDeps,
-  launch: LaunchRow & Lease,
+  launch: LeasedLaunch,
 ): Promise<Preconditions> => {
   const { db } = deps.store;
   const { workspace_id: workspaceId } = launch;

@@ -1,13 +1,12 @@
 import { Failure } from '../../contract/failures.ts';
 import { claimStep } from '../../store/launches/launch-steps.ts';
-import type { Lease } from '../../store/launches/launches.ts';
 import type { Db } from '../../store/open.ts';
-import type { LaunchRow } from '../../store/schema/launch-tables.ts';
 import { type PublishOutcome, tryPublish } from '../outcome.ts';
 import type { Requester } from '../requester.ts';
 import { type ChangedStep, targetOf } from './agreement.ts';
 import type { LaunchDeps } from './deps.ts';
 import type { LaunchGuard } from './launch-guardrails.ts';
+import type { LeasedLaunch } from './leased-launch.ts';
 import type { LaunchPace } from './pace.ts';
 import { stepDigest } from './plan/digest.ts';
 import { resolve } from './plan/step.ts';
@@ -17,15 +16,15 @@ import { defect, notCreated, refusedByMeta, refusedByUs } from './step-error.ts'
 import type { OpenStep, OpenSteps } from './steps.ts';
 import { retryForVideo } from './unready-videos.ts';
 
-/** What sending a step means for the launch: go on, wait, try this one later, or look again. */
+/** Tells how the launch goes on after a step: go on, wait, try this step later, or read it again. */
 export type SendStepResult =
   | { kind: 'settled' }
   | { kind: 'wait'; wait: Wait }
   | { kind: 'later'; afterMs: number }
   | { kind: 'not_ours' }
-  /** It is not what was agreed on; nothing was sent. */
+  /** The step is not what was agreed on; nothing was sent. */
   | { kind: 'changed'; changed: ChangedStep }
-  /** A guardrail does not allow it any more; nothing was sent. */
+  /** A guardrail does not allow the step any more; nothing was sent. */
   | { kind: 'guardrail'; failure: Failure }
   | { kind: 'not_connected' };
 
@@ -35,96 +34,112 @@ const idOf = (steps: OpenSteps) => (step: string) => {
   return id;
 };
 
+/** What a step is sent with. */
+type StepSending = {
+  launch: LeasedLaunch;
+  who: Requester;
+  steps: OpenSteps;
+  pace: LaunchPace;
+  agreedDigest: string | null;
+  guard: LaunchGuard;
+};
+
 /** Sends one step, once: its key is its own, and it is claimed in the journal's transaction. */
 export const sendStep = async (
   deps: LaunchDeps,
-  {
-    launch,
-    who,
-    steps,
-    pace,
-    agreedDigest,
-    guard,
-  }: {
-    launch: LaunchRow & Lease;
-    who: Requester;
-    steps: OpenSteps;
-    pace: LaunchPace;
-    agreedDigest: string | null;
-    guard: LaunchGuard;
-  },
+  sending: StepSending,
   step: OpenStep,
 ): Promise<SendStepResult> => {
-  const account = launch.ad_account_id;
+  const { launch, agreedDigest } = sending;
   if (agreedDigest !== null && stepDigest(targetOf(deps, launch), step) !== step.digest)
     return { kind: 'changed', changed: { step: step.step } };
-  const body = { ...resolve(step.params, idOf(steps)), account_id: account };
-  const key = stepKey(launch.id, step);
-  let writeId: string | null = null;
-  const maySend = async (tx: Db, id: string) => {
-    const isClaimed = await claimStep(tx, launch, step, id, agreedDigest);
-    if (isClaimed) writeId = id;
+  return conclude(deps, sending, step, await publishStep(deps, sending, step));
+};
+
+type StepAttempt = {
+  /** Null: it ended in a defect. */
+  outcome: PublishOutcome | null;
+  /** The write that the step was claimed with; null: it was not claimed. */
+  claimed: string | null;
+  /** The hash of the picture that was found in place of the agreed one; null: there was none. */
+  otherSha256: string | null;
+};
+
+/** Publishes the step, and notes what was found out while it was sent. */
+const publishStep = async (
+  deps: LaunchDeps,
+  { launch, who, steps, agreedDigest, guard }: StepSending,
+  step: OpenStep,
+): Promise<StepAttempt> => {
+  const attempt: StepAttempt = { outcome: null, claimed: null, otherSha256: null };
+  const maySend = async (tx: Db, writeId: string) => {
+    const isClaimed = await claimStep(tx, launch, step, writeId, agreedDigest);
+    if (isClaimed) attempt.claimed = writeId;
     return isClaimed;
   };
-  let foundSha256: string | null = null;
   const demandFile = (sha256: string) => {
     if (agreedDigest === null || sha256 === step.pictureSha256) return;
-    foundSha256 = sha256;
+    attempt.otherSha256 = sha256;
     throw new Failure('plan_changed');
   };
+  const body = { ...resolve(step.params, idOf(steps)), account_id: launch.ad_account_id };
+  const key = stepKey(launch.id, step);
   const options = { key, maySend, demandFile, guardFor: guard.last(who, step) };
-  const outcome = await tryPublish(deps, who, step.kind, body, options).catch((error) => {
-    deps.log.error(
-      { err: error, launchId: launch.id, step: step.step },
-      'a step ended in a defect',
-    );
-    return 'defect' as const;
-  });
-  if (foundSha256 !== null)
-    return { kind: 'changed', changed: { step: step.step, sha256: foundSha256 } };
-  if (outcome === 'defect') {
-    // Where it was claimed already, the journal knows what became of it.
-    if (writeId !== null) return { kind: 'not_ours' };
-    return settled(await writeResult(deps, launch, step, { state: 'rejected', error: defect }));
+  try {
+    attempt.outcome = await tryPublish(deps, who, step.kind, body, options);
+  } catch (error) {
+    const about = { err: error, launchId: launch.id, step: step.step };
+    deps.log.error(about, 'a step ended in a defect');
   }
-  if ('answer' in outcome) pace.noteUsage(account, outcome.answer.headers);
+  return attempt;
+};
+
+/** Writes down what has become of the step, and says what that means for the launch. */
+const conclude = async (
+  deps: LaunchDeps,
+  { launch, pace }: StepSending,
+  step: OpenStep,
+  { outcome, claimed, otherSha256 }: StepAttempt,
+): Promise<SendStepResult> => {
+  const write = (result: StepResult, ids: Parameters<typeof writeResult>[4] = {}) =>
+    writeResult(deps, launch, step, result, ids);
+  if (otherSha256 !== null)
+    return { kind: 'changed', changed: { step: step.step, sha256: otherSha256 } };
+  if (outcome === null) {
+    // The journal knows what became of a step that was claimed.
+    const isWritten = claimed === null && (await write({ state: 'rejected', error: defect }));
+    return ifWritten(isWritten, { kind: 'settled' });
+  }
+  if ('answer' in outcome) pace.noteUsage(launch.ad_account_id, outcome.answer.headers);
   const retryInMs = retryForVideo(outcome, step);
   if (retryInMs !== null) {
-    if (!(await putBack(deps, launch, step, writeId))) return { kind: 'not_ours' };
-    return { kind: 'later', afterMs: retryInMs };
+    const isWritten = await putBack(deps, launch, step, claimed);
+    return ifWritten(isWritten, { kind: 'later', afterMs: retryInMs });
   }
   if (outcome.kind === 'refused' && outcome.failure.code === 'guardrail') {
     const { failure } = outcome;
-    const isWritten = await writeResult(deps, launch, step, { state: 'pending' });
-    return isWritten ? { kind: 'guardrail', failure } : { kind: 'not_ours' };
+    return ifWritten(await write({ state: 'pending' }), { kind: 'guardrail', failure });
   }
   const result = resultOf(outcome);
   if (result) {
-    const outcomeWriteId = 'writeId' in outcome ? outcome.writeId : null;
-    return settled(
-      await writeResult(deps, launch, step, result, { claimed: writeId, writeId: outcomeWriteId }),
-    );
+    const writeId = 'writeId' in outcome ? outcome.writeId : null;
+    return ifWritten(await write(result, { claimed, writeId }), { kind: 'settled' });
   }
-  if (outcome.kind === 'in_progress') return { kind: 'not_ours' };
-  const claimedId = writeId;
-  if (!(await writeResult(deps, launch, step, { state: 'pending' }, { claimed: claimedId })))
+  if (outcome.kind === 'in_progress' || !(await write({ state: 'pending' }, { claimed })))
     return { kind: 'not_ours' };
+  if (outcome.kind === 'throttled' || outcome.kind === 'unavailable')
+    pace.slow(launch.ad_account_id);
   if (outcome.kind === 'not_connected') return outcome;
-  if (outcome.kind !== 'limited' && outcome.kind !== 'cooling') pace.slow(account);
   return isWait(outcome) ? { kind: 'wait', wait: waitFor(outcome) } : { kind: 'settled' };
 };
 
-/**
- * A name space of its own: an Idempotency-Key of a caller is ASCII alone, so none of them can be the
- * key of a step.
- */
+/** The key of a step begins with a sign that is not ASCII, so no Idempotency-Key of a caller can be the same. */
 export const stepKey = (launchId: string, { step, attempt }: Pick<OpenStep, 'step' | 'attempt'>) =>
   `→launch:${launchId}:${step}:${attempt}`;
 
-/** What was not written down is somebody else's by now. */
-const settled = (isWritten: boolean): SendStepResult => ({
-  kind: isWritten ? 'settled' : 'not_ours',
-});
+/** If nothing was written, another node owns the step. */
+const ifWritten = (isWritten: boolean, result: SendStepResult): SendStepResult =>
+  isWritten ? result : { kind: 'not_ours' };
 
 const resultOf = (outcome: PublishOutcome): StepResult | null => {
   switch (outcome.kind) {
