@@ -1,15 +1,8 @@
-import * as z from 'zod';
 import { adsPage } from '../../adnet/rows/ad.ts';
-import { adsRead, listFields, listLimits } from '../../adnet/wire/lists.ts';
+import { adsRead } from '../../adnet/wire/lists.ts';
 import { exampleIds, examplePage } from '../core/create/examples.ts';
 import { operation } from '../core/operation.ts';
-import {
-  accountParams,
-  listQuery,
-  oneDirection,
-  oneDirectionProblem,
-  statusFilter,
-} from '../core/relay/inputs.ts';
+import { accountParams, filteredListQuery } from '../core/relay/inputs.ts';
 import { relayList } from '../core/relay/relay-list.ts';
 import { platformId } from '../core/schemas.ts';
 
@@ -22,14 +15,10 @@ export const listAds = operation({
   description: 'Newest first, a page at a time. With both, adset_id decides.',
   input: {
     params: accountParams,
-    query: z
-      .object({
-        campaign_id: platformId.optional().describe('Only the ads of this campaign.'),
-        adset_id: platformId.optional().describe('Only the ads of this ad set.'),
-        ...listQuery(200, listLimits.ads, listFields.ads),
-        status_filter: statusFilter,
-      })
-      .refine(oneDirection, oneDirectionProblem),
+    query: filteredListQuery('ads', {
+      campaign_id: platformId.optional().describe('Only the ads of this campaign.'),
+      adset_id: platformId.optional().describe('Only the ads of this ad set.'),
+    }),
   },
   output: 'relayed',
   answer: adsPage,

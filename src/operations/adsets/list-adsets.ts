@@ -1,15 +1,8 @@
-import * as z from 'zod';
 import { adsetsPage } from '../../adnet/rows/adset.ts';
-import { adsetsRead, listFields, listLimits } from '../../adnet/wire/lists.ts';
+import { adsetsRead } from '../../adnet/wire/lists.ts';
 import { exampleIds, examplePage } from '../core/create/examples.ts';
 import { operation } from '../core/operation.ts';
-import {
-  accountParams,
-  listQuery,
-  oneDirection,
-  oneDirectionProblem,
-  statusFilter,
-} from '../core/relay/inputs.ts';
+import { accountParams, filteredListQuery } from '../core/relay/inputs.ts';
 import { relayList } from '../core/relay/relay-list.ts';
 import { platformId } from '../core/schemas.ts';
 
@@ -22,13 +15,9 @@ export const listAdsets = operation({
   description: 'Newest first, a page at a time.',
   input: {
     params: accountParams,
-    query: z
-      .object({
-        campaign_id: platformId.optional().describe('Only the ad sets of this campaign.'),
-        ...listQuery(200, listLimits.adsets, listFields.adsets),
-        status_filter: statusFilter,
-      })
-      .refine(oneDirection, oneDirectionProblem),
+    query: filteredListQuery('adsets', {
+      campaign_id: platformId.optional().describe('Only the ad sets of this campaign.'),
+    }),
   },
   output: 'relayed',
   answer: adsetsPage,

@@ -1,15 +1,8 @@
-import * as z from 'zod';
 import { campaignsPage } from '../../adnet/rows/campaign.ts';
-import { campaignsRead, listFields, listLimits } from '../../adnet/wire/lists.ts';
+import { campaignsRead } from '../../adnet/wire/lists.ts';
 import { exampleIds, examplePage } from '../core/create/examples.ts';
 import { operation } from '../core/operation.ts';
-import {
-  accountParams,
-  listQuery,
-  oneDirection,
-  oneDirectionProblem,
-  statusFilter,
-} from '../core/relay/inputs.ts';
+import { accountParams, filteredListQuery } from '../core/relay/inputs.ts';
 import { relayList } from '../core/relay/relay-list.ts';
 
 export const listCampaigns = operation({
@@ -21,12 +14,7 @@ export const listCampaigns = operation({
   description: 'Newest first, a page at a time.',
   input: {
     params: accountParams,
-    query: z
-      .object({
-        ...listQuery(200, listLimits.campaigns, listFields.campaigns),
-        status_filter: statusFilter,
-      })
-      .refine(oneDirection, oneDirectionProblem),
+    query: filteredListQuery('campaigns'),
   },
   output: 'relayed',
   answer: campaignsPage,

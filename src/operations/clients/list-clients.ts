@@ -7,15 +7,22 @@ import {
   listClients as listRows,
 } from '../../store/overview/list-clients.ts';
 import { boundElsewhere } from '../core/authenticate.ts';
-import { textCursorOf, textPosition } from '../core/cursor.ts';
+import {
+  nextPage,
+  pageOf,
+  pageQuery,
+  rowsForPage,
+  textCursorOf,
+  textPosition,
+} from '../core/cursor.ts';
 import type { Deps } from '../core/deps.ts';
 import { operation } from '../core/operation.ts';
-import { flag, idText, pageSize } from '../core/schemas.ts';
+import { flag, idText } from '../core/schemas.ts';
 import { client } from './client.ts';
 import { presentClient } from './present-client.ts';
 import { refreshAccounts } from './refresh-accounts.ts';
 
-/** Nobody waits longer for numbers; what comes later is there at the next look. */
+/** The list waits no longer for Meta's numbers; those that come later are in the next answer. */
 const timeoutMs = 1_500;
 const maxPage = 500;
 
@@ -32,20 +39,13 @@ export const listClients = operation({
   input: {
     query: z.object({
       workspace_id: idText.optional().describe('Only this workspace; else all of yours.'),
-      limit: pageSize(maxPage).describe(
-        `Clients per page, 1 to ${maxPage}; left out: all of them.`,
-      ),
-      after: textPosition.describe('The next page: next of the answer before.'),
+      ...pageQuery('Clients', maxPage, textPosition),
       refresh: flag(true).describe('false: only what is known already; Meta is not asked.'),
     }),
   },
   output: z.object({
     clients: z.array(client).describe('Your clients, by name.'),
-    next: z
-      .string()
-      .nullable()
-      .optional()
-      .describe('With limit: for after; null on the last page.'),
+    next: nextPage,
   }),
   failures: [],
   example: {
@@ -74,8 +74,7 @@ export const listClients = operation({
       accountId,
       workspaceId: only ?? workspaceId,
       after: after && { name: after[0], id: after[1] },
-      // One more than asked for tells whether there is another page.
-      limit: limit && limit + 1,
+      limit: rowsForPage(limit),
     };
     const ofKey = readGuardrails(caller.guardrails.key).ad_accounts;
     const list = async () =>
@@ -85,12 +84,8 @@ export const listClients = operation({
     const rows = await list();
     const isNewer = query.refresh && (await see(deps, rows.slice(0, limit)));
     const clientRows = isNewer ? await list() : rows;
-    const last =
-      limit !== undefined && clientRows.length > limit ? clientRows[limit - 1] : undefined;
-    return {
-      clients: clientRows.slice(0, limit).map(presentClient),
-      ...(limit !== undefined && { next: last ? textCursorOf(last.name, last.id) : null }),
-    };
+    const { page, ...next } = pageOf(clientRows, limit, ({ name, id }) => textCursorOf(name, id));
+    return { clients: page.map(presentClient), ...next };
   },
 });
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { pageSize } from './schemas.ts';
 
 /** A place in a list that is ordered by time: the last row of a page. */
 type Position = { at: number; id: string };
@@ -41,3 +42,30 @@ export const textPosition = z
   .transform((text) => textsIn(text) ?? undefined)
   .optional()
   .meta({ openapi: { type: 'string' } });
+
+/** The paging of a list that is whole where `limit` is left out. */
+export const pageQuery = <P extends z.ZodOptional>(what: string, max: number, position: P) => ({
+  limit: pageSize(max).describe(`${what} per page, 1 to ${max}; left out: all of them.`),
+  after: position.describe('The next page: next of the answer before.'),
+});
+
+export const nextPage = z
+  .string()
+  .nullable()
+  .optional()
+  .describe('With limit: for after; null on the last page.');
+
+/** How many rows to read for a page: one more than asked for tells whether there is another page. */
+export const rowsForPage = (limit: number | undefined) => limit && limit + 1;
+
+/** One page of the rows that were read for it, and with a limit the place where the next one begins. */
+export const pageOf = <Row>(
+  rows: readonly Row[],
+  limit: number | undefined,
+  placeOf: (row: Row) => string,
+): { page: readonly Row[]; next?: string | null } => {
+  if (limit === undefined) return { page: rows };
+  const page = rows.slice(0, limit);
+  const last = rows.length > limit ? page.at(-1) : undefined;
+  return { page, next: last ? placeOf(last) : null };
+};

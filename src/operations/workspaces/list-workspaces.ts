@@ -1,9 +1,16 @@
 import * as z from 'zod';
 import { listWorkspacesOf } from '../../store/workspaces.ts';
-import { cursorOf, positionText } from '../core/cursor.ts';
+import {
+  cursorOf,
+  nextPage,
+  pageOf,
+  pageQuery,
+  positionText,
+  rowsForPage,
+} from '../core/cursor.ts';
 import { operation } from '../core/operation.ts';
 import { cappedRole } from '../core/roles.ts';
-import { flag, listedWorkspace, pageSize } from '../core/schemas.ts';
+import { flag, listedWorkspace } from '../core/schemas.ts';
 import { exampleWorkspace } from './examples.ts';
 
 const maxPage = 500;
@@ -17,20 +24,13 @@ export const listWorkspaces = operation({
   description: 'One workspace per client. The one marked current is the one this request acts on.',
   input: {
     query: z.object({
-      limit: pageSize(maxPage).describe(
-        `Workspaces per page, 1 to ${maxPage}; left out: all of them.`,
-      ),
-      after: positionText.describe('The next page: next of the answer before.'),
+      ...pageQuery('Workspaces', maxPage, positionText),
       include_archived: flag(false).describe('true: archived workspaces too, each with archived.'),
     }),
   },
   output: z.object({
     workspaces: z.array(listedWorkspace).describe('The workspaces you are a member of.'),
-    next: z
-      .string()
-      .nullable()
-      .optional()
-      .describe('With limit: for after; null on the last page.'),
+    next: nextPage,
   }),
   failures: [],
   example: {
@@ -52,12 +52,11 @@ export const listWorkspaces = operation({
     const rows = await listWorkspacesOf(store.db, caller.accountId, query.include_archived, {
       only: caller.onlyWorkspace,
       after,
-      // One more than asked for tells whether there is another page.
-      limit: limit && limit + 1,
+      limit: rowsForPage(limit),
     });
-    const last = limit !== undefined && rows.length > limit ? rows[limit - 1] : undefined;
+    const { page, ...next } = pageOf(rows, limit, ({ created_at: at, id }) => cursorOf({ at, id }));
     return {
-      workspaces: rows.slice(0, limit).map((row) => ({
+      workspaces: page.map((row) => ({
         id: row.id,
         name: row.name,
         role: cappedRole(row.role, caller.maxRole),
@@ -65,9 +64,7 @@ export const listWorkspaces = operation({
         adnet_connected: row.connected !== null,
         ...(query.include_archived && { archived: row.archived_at !== null }),
       })),
-      ...(limit !== undefined && {
-        next: last ? cursorOf({ at: last.created_at, id: last.id }) : null,
-      }),
+      ...next,
     };
   },
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { accountListLimits, accountLists } from '../../../adnet/wire/account-lists.ts';
 import { fieldListProblem } from '../../../adnet/wire/fields.ts';
+import { listFields, listLimits } from '../../../adnet/wire/lists.ts';
 import { oneObjectFields } from '../../../adnet/wire/one-object.ts';
 import { pageLists } from '../../../adnet/wire/page-lists.ts';
 import { nearest } from '../../../kernel/nearest.ts';
@@ -11,7 +12,7 @@ export const accountParams = z.object({ account_id: adAccount });
 
 const cursor = z.string().regex(/^[\x21-\x7e]{1,2048}$/, 'must be a cursor from an earlier answer');
 
-/** What every list takes: how many rows, which page, which fields. */
+/** The parameters of every list: how many rows, which page, which fields. */
 export const listQuery = (maxLimit: number, defaultLimit: number, defaultFields: string) => ({
   limit: optionalWholeNumber(1, maxLimit, defaultLimit).describe(
     `Rows per page, 1 to ${maxLimit}. With format=csv: how many are asked of Meta at a time; the file has all.`,
@@ -54,7 +55,7 @@ export const oneDirectionProblem = {
   message: 'must not be sent together with after or with format=csv',
 };
 
-export const statusFilter = z
+const statusFilter = z
   .string()
   .regex(/^\s*[A-Za-z_]+(\s*,\s*[A-Za-z_]+)*\s*$/, 'must be a status such as ACTIVE or PAUSED')
   .meta({ openapi: { type: 'string', examples: ['PAUSED'] } })
@@ -62,6 +63,20 @@ export const statusFilter = z
   .describe(
     'Only rows with this effective status, or with one of several (ACTIVE,PAUSED). Without it Meta leaves out deleted and archived ones.',
   );
+
+/** The query of a list of campaigns, ad sets or ads: rows with some statuses alone, and parameters of its own. */
+export const filteredListQuery = <const S extends z.core.$ZodLooseShape = Record<never, never>>(
+  list: 'campaigns' | 'adsets' | 'ads',
+  // Without parameters of its own there is nothing to name.
+  own: S = {} as S,
+) =>
+  z
+    .object({
+      ...own,
+      ...listQuery(200, listLimits[list], listFields[list]),
+      status_filter: statusFilter,
+    })
+    .refine(oneDirection, oneDirectionProblem);
 
 /** The id in the address of one object. */
 export const objectParams = (about: string) => z.object({ id: platformId.describe(about) });
@@ -74,13 +89,13 @@ export const fieldsOf = (kind: keyof typeof oneObjectFields) =>
       `Which fields the answer has, instead of the default set: names with commas, nested ones in braces, such as id,name,creative{id}. Default: ${oneObjectFields[kind]}`,
     );
 
-/** What one object is asked with: its id, and which fields. */
+/** The parameters of a read of one object: its id, and which fields. */
 export const oneObject = (kind: keyof typeof oneObjectFields, about: string) => ({
   params: objectParams(about),
   query: z.object({ fields: fieldsOf(kind) }),
 });
 
-/** What a list of an ad account takes, beside parameters of its own. */
+/** The query of a list of an ad account, with parameters of its own. */
 export const accountListQuery = <const S extends z.core.$ZodLooseShape = Record<never, never>>(
   fields: string,
   // Without parameters of its own there is nothing to name.
@@ -114,7 +129,7 @@ export const searchText = z
   .refine((text) => text.length <= maxLength, `must have at most ${maxLength} characters`)
   .meta({ openapi: { type: 'string', minLength: 1, maxLength, examples: ['hiking'] } });
 
-/** One word of a list, or several with commas; each stands for one value or more. */
+/** A parameter that takes one word of a list, or several with commas; each stands for one value or more. */
 export const wordsOf = (
   words: readonly string[],
   valuesOf: (word: string) => readonly string[] | null = (word) =>
