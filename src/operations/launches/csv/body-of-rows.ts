@@ -16,28 +16,31 @@ export type MadeBody = {
 
 type Part = Record<string, unknown>;
 
-/** Parts that rows share: the same thing once, under one ref. */
+/** A part as one row names it. `identity` tells the same part from others; its ref and content are made for the first row alone. */
+type SharedPart = { identity: string; row: number; makeRef(): string; makePart(): Part };
+
+/** A list of parts that rows share: each part stands in it once, under one ref. */
 const shared = (list: string, rowOf: Map<string, number>) => {
   const parts: Part[] = [];
   const refs = new Map<string, string>();
   const taken = new Set<string>();
   return {
     parts,
-    take(identity: string, row: number, refOf: () => string, make: () => Part) {
+    take({ identity, row, makeRef, makePart }: SharedPart) {
       const knownRef = refs.get(identity);
       if (knownRef !== undefined) return knownRef;
-      const firstChoice = refOf();
+      const firstChoice = makeRef();
       const ref = taken.has(firstChoice) ? `${firstChoice}-${parts.length + 1}` : firstChoice;
       taken.add(ref);
       refs.set(identity, ref);
       rowOf.set(`${list}.${parts.length}`, row);
-      parts.push({ ref, ...make() });
+      parts.push({ ref, ...makePart() });
       return ref;
     },
   };
 };
 
-/** What the rows of a table share. */
+/** Makes the lists of parts that the rows of a table share. */
 const sharedParts = (rowOf: Map<string, number>) => ({
   adSets: shared('ad_sets', rowOf),
   images: shared('images', rowOf),
@@ -96,30 +99,30 @@ const adOfRow = (
   const what = mediaOf(values);
   const media =
     what &&
-    mediaLists[what.sort].take(
-      what.identity,
+    mediaLists[what.sort].take({
+      identity: what.identity,
       row,
-      () => what.called,
-      () => what.entry,
-    );
+      makeRef: () => what.called,
+      makePart: () => what.entry,
+    });
   const text = { message, headline, ...(description !== undefined && { description }) };
   const copy =
     post_id === undefined
-      ? copies.take(
-          JSON.stringify(text),
+      ? copies.take({
+          identity: JSON.stringify(text),
           row,
-          () => `copy-${copies.parts.length + 1}`,
-          () => text,
-        )
+          makeRef: () => `copy-${copies.parts.length + 1}`,
+          makePart: () => text,
+        })
       : undefined;
   return {
     ...(ad_set !== undefined && {
-      ad_set: adSets.take(
-        ad_set,
+      ad_set: adSets.take({
+        identity: ad_set,
         row,
-        () => refOf(ad_set),
-        () => newAdSet(ad_set),
-      ),
+        makeRef: () => refOf(ad_set),
+        makePart: () => newAdSet(ad_set),
+      }),
     }),
     ...(media !== undefined && { media }),
     ...(copy !== undefined && { copy }),
