@@ -41,7 +41,6 @@ const besideOperations = [
   'operations/clients/count-clients.ts',
   'operations/connection/connect.ts',
   'operations/connection/missing.ts',
-  'operations/errors/help-path.ts',
   'operations/images/shown-picture.ts',
   'operations/launches/dates-words.ts',
   'operations/launches/recipe-aims.ts',

@@ -6,8 +6,8 @@ import { findPassword, setPassword } from '../store/people/passwords.ts';
 import { deleteOtherSessionsOf, updateSessionProved } from '../store/people/sessions.ts';
 import { isCommonPassword } from './common-password.ts';
 import type { SignInDeps } from './deps.ts';
-import { endKeysOf } from './end-keys.ts';
 import { lockProof, readProof, type SignedInPerson } from './proof.ts';
+import { endKeysOf } from './prove-account.ts';
 import { addressSubject, attemptWithin } from './rate-limit.ts';
 import { startSession, type Visitor } from './session.ts';
 

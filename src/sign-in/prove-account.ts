@@ -1,11 +1,11 @@
 import { type Actor, record } from '../events/record.ts';
 import { lockAccount, updateAccountProven } from '../store/accounts.ts';
+import { revokeKeysOf } from '../store/api-keys.ts';
 import type { Db } from '../store/open.ts';
 import { listWorkspaceIdsOf } from '../store/people/members.ts';
 import { deleteChallengesOf, deletePasskeysOf } from '../store/people/passkeys.ts';
 import { deletePassword } from '../store/people/passwords.ts';
 import { deleteOtherSessionsOf } from '../store/people/sessions.ts';
-import { endKeysOf } from './end-keys.ts';
 
 /** How much of what was made before came to its end. */
 export type EndedCredentials = {
@@ -45,4 +45,17 @@ export const proveAccount = async (
       details: endedCredentials,
     });
   return endedCredentials;
+};
+
+/** Ends all active keys of the account; returns how many they were. */
+export const endKeysOf = async (tx: Db, accountId: string, actor: Actor) => {
+  const rows = await revokeKeysOf(tx, accountId);
+  for (const { id, name, workspace_id: workspaceId } of rows)
+    await record(tx, {
+      workspaceId,
+      actor,
+      action: 'key.revoked',
+      target: { kind: 'key', id, name },
+    });
+  return rows.length;
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { type FailureCode, failureTable } from '../../contract/failures.ts';
-import { platformError } from '../../operations/core/create/platform-refusal.ts';
+import { platformError } from '../../operations/core/schemas.ts';
 import type { Json } from './schemas.ts';
 
 const codes = Object.keys(failureTable)

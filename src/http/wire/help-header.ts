@@ -1,5 +1,5 @@
 import type { RelayedAnswer } from '../../kernel/relayed.ts';
-import { helpPath } from '../../operations/errors/help-path.ts';
+import { helpPath } from '../../operations/errors/get-error-help.ts';
 
 /** Says where a refusal of the platform is explained; nothing where the refusal has no code. */
 export const helpHeader = (root: string, refusal: RelayedAnswer): Record<string, string> => {

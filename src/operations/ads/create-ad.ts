@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import { createdOrValidated } from '../../adnet/rows/row.ts';
-import { create } from '../core/create/create.ts';
+import { create, pinnedAccount, writeFailures } from '../core/create/create.ts';
 import { exampleIds } from '../core/create/examples.ts';
-import { pinnedAccount } from '../core/create/pinned-account.ts';
 import {
   accountField,
   objectName,
@@ -10,7 +9,6 @@ import {
   passedOnTime,
   validateOnly,
 } from '../core/create/schemas.ts';
-import { writeFailures } from '../core/create/write-failures.ts';
 import { operation } from '../core/operation.ts';
 import { platformId } from '../core/schemas.ts';
 

@@ -6,9 +6,8 @@ import {
   optimizationGoals,
 } from '../../adnet/rows/known-values.ts';
 import { createdOrValidated } from '../../adnet/rows/row.ts';
-import { create } from '../core/create/create.ts';
+import { create, pinnedAccount, writeFailures } from '../core/create/create.ts';
 import { exampleIds } from '../core/create/examples.ts';
-import { pinnedAccount } from '../core/create/pinned-account.ts';
 import {
   accountField,
   amount,
@@ -24,7 +23,6 @@ import {
   validateOnly,
 } from '../core/create/schemas.ts';
 import { withDefaults } from '../core/create/workspace-defaults.ts';
-import { writeFailures } from '../core/create/write-failures.ts';
 import { operation } from '../core/operation.ts';
 import { openEnum, platformId } from '../core/schemas.ts';
 

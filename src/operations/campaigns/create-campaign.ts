@@ -2,9 +2,8 @@ import * as z from 'zod';
 import { objectives } from '../../adnet/objective-names.ts';
 import { bidStrategies, specialAdCategories } from '../../adnet/rows/known-values.ts';
 import { createdOrValidated } from '../../adnet/rows/row.ts';
-import { create } from '../core/create/create.ts';
+import { create, pinnedAccount, writeFailures } from '../core/create/create.ts';
 import { exampleIds } from '../core/create/examples.ts';
-import { pinnedAccount } from '../core/create/pinned-account.ts';
 import {
   accountField,
   amount,
@@ -18,7 +17,6 @@ import {
   passedOnTime,
   validateOnly,
 } from '../core/create/schemas.ts';
-import { writeFailures } from '../core/create/write-failures.ts';
 import { operation } from '../core/operation.ts';
 
 export const createCampaign = operation({

@@ -3,9 +3,8 @@ import { authorizationCategories, callToActions } from '../../adnet/rows/known-v
 import { createdOrValidated } from '../../adnet/rows/row.ts';
 import { linkMissing, lostFields } from '../../adnet/wire/creative.ts';
 import { isGiven } from '../../adnet/wire/passed-through.ts';
-import { create } from '../core/create/create.ts';
+import { create, pinnedAccount, writeFailures } from '../core/create/create.ts';
 import { exampleIds } from '../core/create/examples.ts';
-import { pinnedAccount } from '../core/create/pinned-account.ts';
 import {
   accountField,
   allowedChanges,
@@ -18,7 +17,6 @@ import {
   validateOnly,
 } from '../core/create/schemas.ts';
 import { withDefaults } from '../core/create/workspace-defaults.ts';
-import { writeFailures } from '../core/create/write-failures.ts';
 import { operation } from '../core/operation.ts';
 import { openEnum, platformId } from '../core/schemas.ts';
 import { imageHash, shapedMediaBody } from './shaped-media.ts';

@@ -1,6 +1,8 @@
 import * as z from 'zod';
+import { platformError } from '../../adnet/answers/platform-error.ts';
 import { confidenceWords, findErrorHelp, retryWords } from '../../adnet/errors/error-help.ts';
 import { Failure } from '../../contract/failures.ts';
+import type { RelayedAnswer } from '../../kernel/relayed.ts';
 import { operation } from '../core/operation.ts';
 
 const wholeNumber = z
@@ -89,3 +91,10 @@ export const getErrorHelp = operation({
     return errorHelp;
   },
 });
+
+/** The path of the operation that explains this refusal; null where it has no code. */
+export const helpPath = ({ body }: RelayedAnswer): string | null => {
+  const { code = null, subcode = null } = platformError(body) ?? {};
+  if (code === null) return null;
+  return `/adnet/errors/${code}${subcode === null ? '' : `?subcode=${subcode}`}`;
+};

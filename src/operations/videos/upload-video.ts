@@ -1,10 +1,8 @@
 import * as z from 'zod';
 import { createdAnswer } from '../../adnet/rows/row.ts';
-import { create } from '../core/create/create.ts';
+import { create, pinnedAccount, writeFailures } from '../core/create/create.ts';
 import { exampleIds } from '../core/create/examples.ts';
-import { pinnedAccount } from '../core/create/pinned-account.ts';
 import { accountField, fileAddress, noCheck, noCheckProblem } from '../core/create/schemas.ts';
-import { writeFailures } from '../core/create/write-failures.ts';
 import { operation } from '../core/operation.ts';
 
 export const uploadVideo = operation({

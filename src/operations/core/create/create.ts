@@ -1,7 +1,22 @@
+import { adAccountId } from '../../../adnet/ids.ts';
 import type { Kind } from '../../../adnet/kinds/list.ts';
+import type { FailureCode } from '../../../contract/failures.ts';
 import type { RelayedAnswer } from '../../../kernel/relayed.ts';
 import { publish } from '../../../publish/publish.ts';
-import type { Context } from '../operation.ts';
+import type { Context, Identity } from '../operation.ts';
+
+/** The ad account that is pinned to the caller's workspace. */
+export const pinnedAccount = ({ connection }: Identity) =>
+  adAccountId(connection?.selected_ad_account_id);
+
+/** The failures that every write can answer with, beyond its own pre-checks. */
+export const writeFailures: readonly FailureCode[] = [
+  'guardrail',
+  'writes_disabled',
+  'write_limit_hour',
+  'write_limit_day',
+  'adnet_outcome_unknown',
+];
 
 type Body = Record<string, unknown> & { account_id?: string | undefined };
 
