@@ -71,19 +71,17 @@ export const outcomeUnknown = (writeId: string, outcome: 'unknown' | 'ambiguous'
     retryAfterSeconds: 30,
     headers,
     ...(outcome === 'ambiguous' && {
-      message: [
-        'The platform’s answer was lost and looking for the object did not tell whether it exists. Check the ad account by hand;',
-        'this key will not send it again.',
-      ].join(' '),
+      message:
+        'The platform’s answer was lost and looking for the object did not tell whether it exists. Check the ad account by ' +
+        'hand; this key will not send it again.',
     }),
   });
 
 const notCreated = (writeId: string) =>
   new Failure('adnet_unavailable', {
-    message: [
-      'The platform’s answer was lost; looking for the object showed that it was not created.',
-      'Send the request with a new Idempotency-Key to create it.',
-    ].join(' '),
+    message:
+      'The platform’s answer was lost; looking for the object showed that it was not created. Send the request with a new ' +
+      'Idempotency-Key to create it.',
     details: { write_id: writeId, outcome: 'not_created' },
     headers: replayHeaders,
   });

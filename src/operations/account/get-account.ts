@@ -22,10 +22,9 @@ export const getAccount = operation({
   route: 'GET /account',
   access: 'account',
   summary: 'Your account, and the plan, credits and AI calls of the workspace.',
-  description: [
-    'Plan and usage are those of the account that created the workspace and pays for it; members share them.',
-    'Credits belong to a calendar month and AI calls to a day, both in UTC.',
-  ].join(' '),
+  description:
+    'Plan and usage are those of the account that created the workspace and pays for it; members share them. Credits ' +
+    'belong to a calendar month and AI calls to a day, both in UTC.',
   output: z
     .object({
       uid: idText.describe('The account’s id.'),

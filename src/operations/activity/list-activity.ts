@@ -30,11 +30,9 @@ export const listActivity = operation({
   route: 'GET /activity',
   access: { workspace: 'viewer' },
   summary: 'Who changed what in the workspace, newest first.',
-  description: [
-    'Keys, members, the connection, pins, ad copy, webhooks and every write with what became',
-    'of it. Signing in is shown to admins and to the person.',
-    'Events are kept for a year.',
-  ].join(' '),
+  description:
+    'Keys, members, the connection, pins, ad copy, webhooks and every write with what became of it. Signing in is shown to ' +
+    'admins and to the person. Events are kept for a year.',
   input: {
     query: z.object({
       since,

@@ -13,10 +13,9 @@ export const getAdAccount = operation({
   route: 'GET /adnet/ad-accounts/{account_id}',
   access: { adnet: 'viewer' },
   summary: 'Read one ad account: currency, time zone, status, spend, smallest budget.',
-  description: [
-    'min_daily_budget is the smallest daily budget for ads paid by impression, in the smallest unit of the account’s currency.',
-    'minimum_budgets=true adds Meta’s whole table.',
-  ].join(' '),
+  description:
+    'min_daily_budget is the smallest daily budget for ads paid by impression, in the smallest unit of the account’s ' +
+    'currency. minimum_budgets=true adds Meta’s whole table.',
   input: {
     params: accountParams,
     query: z.object({

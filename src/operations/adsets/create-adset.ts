@@ -47,10 +47,8 @@ const schedulingAndBidding = {
       items: { type: 'object', additionalProperties: true },
       examples: [[{ event_type: 'CLICK_THROUGH', window_days: 7 }]],
     },
-    [
-      'How long after a click or view a conversion counts: event_type CLICK_THROUGH,',
-      'VIEW_THROUGH or ENGAGED_VIDEO_VIEW, and window_days.',
-    ].join(' '),
+    'How long after a click or view a conversion counts: event_type CLICK_THROUGH, VIEW_THROUGH or ENGAGED_VIDEO_VIEW, ' +
+      'and window_days.',
   ),
   destination_type: passedOnEnum(destinationTypes, 'Where a click leads.'),
   dsa_beneficiary: passedOn(
@@ -95,11 +93,9 @@ export const createAdset = operation({
   route: 'POST /adnet/adsets',
   access: { adnet: 'editor' },
   summary: 'Create an ad set, paused.',
-  description: [
-    'Before Meta is asked, three mistakes are refused: a budget on both levels, a bid',
-    'strategy without its bid, app installs without a promoted object.',
-    'Fields that are not listed go to Meta as they are; a status is ignored.',
-  ].join(' '),
+  description:
+    'Before Meta is asked, three mistakes are refused: a budget on both levels, a bid strategy without its bid, app ' +
+    'installs without a promoted object. Fields that are not listed go to Meta as they are; a status is ignored.',
   input: {
     query: validateOnly,
     body: z
@@ -117,10 +113,8 @@ export const createAdset = operation({
         ),
         ...budgets('the ad set', 'Leave both out when the campaign holds the budget.'),
         targeting: structure.describe(
-          [
-            'Who sees it: Meta’s targeting spec. Default: United States, ages 18 to 65, with Meta’s automated audience.',
+          'Who sees it: Meta’s targeting spec. Default: United States, ages 18 to 65, with Meta’s automated audience. ' +
             'Without targeting_automation the automated audience is off.',
-          ].join(' '),
         ),
         promoted_object: structure.describe(
           'What is advertised or measured, such as {"pixel_id": "…", "custom_event_type": "PURCHASE"}. APP_INSTALLS needs it.',

@@ -11,10 +11,9 @@ export const getAdset = operation({
   route: 'GET /adnet/adsets/{id}',
   access: { adnet: 'viewer' },
   summary: 'Read one ad set.',
-  description: [
-    'Its id comes from the list of ad sets, or from the answer of its create. targeting is',
-    'what Meta made of yours: it adds to it.',
-  ].join(' '),
+  description:
+    'Its id comes from the list of ad sets, or from the answer of its create. targeting is what Meta made of yours: it ' +
+    'adds to it.',
   input: oneObject('adset', 'The ad set’s id.'),
   output: 'relayed',
   answer: adsetRow,

@@ -26,11 +26,10 @@ export const mintKey = operation({
   route: 'POST /account/api-keys',
   access: 'account',
   summary: 'Mint an API key; its plaintext is shown this once.',
-  description: [
-    'The key acts with your own role in its workspace and follows it when it changes, unless max_role gives it less.',
-    'A key with max_role, only_workspace, guardrails or write limits of its own cannot change keys, workspaces or members.',
-    'At most 25 keys per account are active at a time.',
-  ].join(' '),
+  description:
+    'The key acts with your own role in its workspace and follows it when it changes, unless max_role gives it less. A key ' +
+    'with max_role, only_workspace, guardrails or write limits of its own cannot change keys, workspaces or members. At ' +
+    'most 25 keys per account are active at a time.',
   input: {
     body: z
       .object({

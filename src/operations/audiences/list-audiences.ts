@@ -12,10 +12,8 @@ const type = z
   .enum(audienceTypes)
   .default('custom')
   .describe(
-    [
-      'custom: people from a list, a website or an app, and those like them; its id goes into targeting.custom_audiences. saved:',
-      'a targeting kept under a name; copy its targeting.',
-    ].join(' '),
+    'custom: people from a list, a website or an app, and those like them; its id goes into targeting.custom_audiences. ' +
+      'saved: a targeting kept under a name; copy its targeting.',
   );
 
 export const listAudiences = operation({

@@ -25,11 +25,9 @@ export const createCampaign = operation({
   route: 'POST /adnet/campaigns',
   access: { adnet: 'editor' },
   summary: 'Create a campaign, paused.',
-  description: [
-    'Budgets are whole numbers in the smallest unit of the account’s currency (2000 is 20.00',
-    'USD); leave them out to set budgets per ad set.',
-    'Fields that are not listed go to Meta as they are; a status is ignored.',
-  ].join(' '),
+  description:
+    'Budgets are whole numbers in the smallest unit of the account’s currency (2000 is 20.00 USD); leave them out to set ' +
+    'budgets per ad set. Fields that are not listed go to Meta as they are; a status is ignored.',
   input: {
     query: validateOnly,
     body: z
@@ -41,10 +39,9 @@ export const createCampaign = operation({
           .array(z.string())
           .default([])
           .meta({
-            description: [
-              'Which rules for special ads apply; empty for other ads. Known values:',
+            description:
+              'Which rules for special ads apply; empty for other ads. Known values: ' +
               `${specialAdCategories.join(', ')}.`,
-            ].join(' '),
             examples: [[]],
           }),
         ...budgets('the campaign', 'Leave both out to set budgets per ad set.'),

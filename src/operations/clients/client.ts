@@ -40,10 +40,8 @@ export const client = z
           .array(z.enum(missingThings))
           .optional()
           .describe(
-            [
-              'What the login lacks to make ads, as last seen; left out when nothing is known',
-              'to be missing. GET /adnet/connection/health says what to do.',
-            ].join(' '),
+            'What the login lacks to make ads, as last seen; left out when nothing is known to be missing. GET ' +
+              '/adnet/connection/health says what to do.',
           ),
       })
       .describe('The connection to Meta.'),

@@ -32,10 +32,9 @@ export const listClients = operation({
   route: 'GET /clients',
   access: 'identity',
   summary: 'Your clients at a glance: connection, waiting ads, recent spend.',
-  description: [
-    'One row for each active workspace you belong to. Meta is asked at most once a minute for',
-    'each ad account; in between the answer is what it said last.',
-  ].join(' '),
+  description:
+    'One row for each active workspace you belong to. Meta is asked at most once a minute for each ad account; in between ' +
+    'the answer is what it said last.',
   input: {
     query: z.object({
       workspace_id: idText.optional().describe('Only this workspace; else all of yours.'),

@@ -17,10 +17,9 @@ export const createLink = operation({
   route: 'POST /adnet/connection/link',
   access: { workspace: 'admin' },
   summary: 'Make a link that connects the workspace in a browser.',
-  description: [
-    'The link works once, for 30 minutes. Open it in a browser, sign in to the platform',
-    'there, and poll GET /adnet/connection to see it land.',
-  ].join(' '),
+  description:
+    'The link works once, for 30 minutes. Open it in a browser, sign in to the platform there, and poll GET ' +
+    '/adnet/connection to see it land.',
   idempotent: 'secret',
   output: z
     .object({

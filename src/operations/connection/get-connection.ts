@@ -8,10 +8,9 @@ export const getConnection = operation({
   route: 'GET /adnet/connection',
   access: { workspace: 'viewer' },
   summary: 'How the workspace is connected to the platform.',
-  description: [
-    'Poll this after opening a link: connected becomes true when the person has finished.',
-    'Creates work once writes_unlocked is true.',
-  ].join(' '),
+  description:
+    'Poll this after opening a link: connected becomes true when the person has finished. Creates work once ' +
+    'writes_unlocked is true.',
   output: connectionStatus,
   failures: [],
   example: { answer: exampleConnection },

@@ -119,10 +119,8 @@ const belongings = ({ missing }: ConnectionFacts, connection: ConnectionRow): Ch
     'The person who signed in has an ad account that can run ads.',
     missing.includes('account_role')
       ? `Let the business that owns the ad account give this person the right to advertise in it. ${again}`
-      : [
-          'Give this person an active ad account at business.facebook.com, or see there under',
-          `Account quality what Meta asks for. ${again}`,
-        ].join(' '),
+      : 'Give this person an active ad account at business.facebook.com, or see there under Account quality what Meta ' +
+          `asks for. ${again}`,
   );
   return canSeePages(connection) ? [pages, accounts] : [accounts];
 };

@@ -50,11 +50,9 @@ export const getConnectionHealth = operation({
   route: 'GET /adnet/connection/health',
   access: { workspace: 'viewer' },
   summary: 'Whether the connection to Meta is well, and what to do if not.',
-  description: [
-    'Besides the connection itself it looks whether the login reaches a page and an ad',
-    'account that can run ads. Meta is asked at most once a minute.',
-    'Without a call it is asked once a day; webhooks hear of what it finds.',
-  ].join(' '),
+  description:
+    'Besides the connection itself it looks whether the login reaches a page and an ad account that can run ads. Meta is ' +
+    'asked at most once a minute. Without a call it is asked once a day; webhooks hear of what it finds.',
   output: health,
   failures: [],
   example: {

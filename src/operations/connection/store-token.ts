@@ -13,10 +13,9 @@ export const storeToken = operation({
   route: 'POST /adnet/connection/token',
   access: { workspace: 'admin' },
   summary: 'Connect the workspace with a system-user or user token.',
-  description: [
-    'The token is checked with the platform first: it must be valid and hold ads_read; writes need ads_management too.',
-    'It is kept encrypted and never shown again.',
-  ].join(' '),
+  description:
+    'The token is checked with the platform first: it must be valid and hold ads_read; writes need ads_management too. It ' +
+    'is kept encrypted and never shown again.',
   input: {
     body: z.object({
       access_token: z

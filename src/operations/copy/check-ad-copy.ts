@@ -63,13 +63,11 @@ export const checkAdCopy = operation({
   route: 'POST /generate/ad-copy/check',
   access: { workspace: 'viewer' },
   summary: 'Check ad copy that a person wrote against the brief.',
-  description: [
-    'Reads each text as generated copy is read: numbers, proof and promises that the brief',
-    'does not give, the platform’s ad rules, and lengths.',
-    'No findings does not mean that the brief carries everything: it does not see a feature',
-    'that nobody supplied in words without a number,',
-    'nor a supplied number that says something else. Costs no credits and stores nothing.',
-  ].join(' '),
+  description:
+    'Reads each text as generated copy is read: numbers, proof and promises that the brief does not give, the platform’s ' +
+    'ad rules, and lengths. No findings does not mean that the brief carries everything: it does not see a feature that ' +
+    'nobody supplied in words without a number, nor a supplied number that says something else. Costs no credits and ' +
+    'stores nothing.',
   input: { body },
   question: true,
   output: z.object({ findings: z.array(finding).describe('Empty when nothing was found.') }),

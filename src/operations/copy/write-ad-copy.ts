@@ -37,11 +37,8 @@ export const briefBody = z.object({
   language: words(1, 60)
     .optional()
     .describe(
-      [
-        'A name or tag such as “German” or “pt-BR”. Left out, a connected model writes',
-        'English and the built-in writer the language of the brief.',
-        'Other languages than the brief’s need a model.',
-      ].join(' '),
+      'A name or tag such as “German” or “pt-BR”. Left out, a connected model writes English and the built-in writer the ' +
+        'language of the brief. Other languages than the brief’s need a model.',
     ),
   num_variants: z.int().min(1).max(10).default(3).describe('How many ads to write.'),
   num_hooks: z.int().min(0).max(20).default(10).describe('How many opening lines to add.'),
@@ -119,12 +116,9 @@ const presentClaims = ({ variants, claims }: CopyWithClaims): Claims =>
 
 const languageNote = (language: string) => ({
   about: 'language',
-  message: [
-    'Written in',
-    `${new Intl.DisplayNames(['en'], { type: 'language' }).of(language) ?? language}, the`,
-    'language of the brief: the built-in writer does not translate. A connected model writes in',
-    'any language.',
-  ].join(' '),
+  message:
+    `Written in ${new Intl.DisplayNames(['en'], { type: 'language' }).of(language) ?? language}, the language of the ` +
+    'brief: the built-in writer does not translate. A connected model writes in any language.',
 });
 
 const doubtNote = {
@@ -139,11 +133,10 @@ export const generateAdCopy = operation({
   route: 'POST /generate/ad-copy',
   access: { workspace: 'editor' },
   summary: 'Write ad copy variants and hooks that claim nothing you did not supply.',
-  description: [
-    'Costs 10 credits and one AI call when it succeeds, nothing when it fails; after 100',
-    'failures within a minute the account waits for the rest of it.',
-    'Each variant maps field for field onto POST /adnet/creatives: primary_text is message.',
-  ].join(' '),
+  description:
+    'Costs 10 credits and one AI call when it succeeds, nothing when it fails; after 100 failures within a minute the ' +
+    'account waits for the rest of it. Each variant maps field for field onto POST /adnet/creatives: primary_text is ' +
+    'message.',
   input: {
     query: z.object({
       include: z

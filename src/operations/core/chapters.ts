@@ -5,10 +5,9 @@ export const chapters = {
   Overview: 'All your clients at a glance: how each one is doing, and the ads that wait, paused.',
   'API keys': 'Keys for programs. Each belongs to one workspace.',
   Connection: 'Connecting a workspace to Meta, by a link in a browser or with a token.',
-  Reading: [
-    'Ad accounts and what they hold: pages, campaigns, ad sets, creatives, ads, pictures, videos, audiences, pixels; and insights.',
-    'Meta’s responses are returned unchanged.',
-  ].join(' '),
+  Reading:
+    'Ad accounts and what they hold: pages, campaigns, ad sets, creatives, ads, pictures, videos, audiences, pixels; and ' +
+    'insights. Meta’s responses are returned unchanged.',
   'Targeting and previews':
     'Whom ads can be aimed at, how many people that is, and how an ad looks. Questions to Meta: nothing is created or counted.',
   Publishing:

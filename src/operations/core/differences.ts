@@ -24,10 +24,8 @@ export const differencesOfAd = z
     }),
   )
   .describe(
-    [
-      'What Meta stored otherwise than it was sent, of the ad, its creative, its ad set and its campaign, where they were made here.',
-      'Empty where all is as it was sent.',
-    ].join(' '),
+    'What Meta stored otherwise than it was sent, of the ad, its creative, its ad set and its campaign, where they were ' +
+      'made here. Empty where all is as it was sent.',
   );
 
 type PresentedDifference = z.input<typeof difference>;

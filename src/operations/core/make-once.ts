@@ -58,10 +58,9 @@ const answerOf = (row: RequestKeyRow, now: number): RelayedAnswer => {
 
 const answerLost = () =>
   new Failure('adnet_outcome_unknown', {
-    message: [
-      'Meta’s answer to the first request with this Idempotency-Key was lost, so it may have been done or not. This key will not send it again;',
-      'use a new one to do so.',
-    ].join(' '),
+    message:
+      'Meta’s answer to the first request with this Idempotency-Key was lost, so it may have been done or not. This key ' +
+      'will not send it again; use a new one to do so.',
     details: { outcome: 'ambiguous' },
   });
 

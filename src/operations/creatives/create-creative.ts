@@ -46,11 +46,8 @@ const creativeBody = z
     lead_form_id: platformId
       .optional()
       .describe(
-        [
-          'The lead form that the button opens, for an ad set whose goal is LEAD_GENERATION',
-          'or QUALITY_LEAD. GET /adnet/pages/{page_id}/lead-forms lists them.',
-          'link_url may be left out, and the default button is SIGN_UP.',
-        ].join(' '),
+        'The lead form that the button opens, for an ad set whose goal is LEAD_GENERATION or QUALITY_LEAD. GET ' +
+          '/adnet/pages/{page_id}/lead-forms lists them. link_url may be left out, and the default button is SIGN_UP.',
       ),
     image_hash: imageHash.optional().describe('images.bytes.hash of an upload: one picture.'),
     image_hashes: z
@@ -63,10 +60,8 @@ const creativeBody = z
     media: shapedMediaBody
       .optional()
       .describe(
-        [
-          'One ad in several shapes: each is shown at the placements that it fits. Instead of image_hash and video_id.',
-          'One shape alone is an ordinary picture or video.',
-        ].join(' '),
+        'One ad in several shapes: each is shown at the placements that it fits. Instead of image_hash and video_id. One ' +
+          'shape alone is an ordinary picture or video.',
       ),
     instagram_user_id: platformId.optional().describe('Run on Instagram as this account.'),
     asset_feed_spec: structure.describe('Several texts and pictures for Meta to choose from.'),
@@ -74,11 +69,8 @@ const creativeBody = z
       'Which of Meta’s automatic changes to the creative are allowed.',
     ),
     automatic_changes: allowedChanges.describe(
-      [
-        `${allowedChanges.description} Beside a story or a feed that you write out yourself`,
-        'nothing is switched off unless this field is sent, and a parameter that you send is',
-        'never completed.',
-      ].join(' '),
+      `${allowedChanges.description} Beside a story or a feed that you write out yourself nothing is switched off unless ` +
+        'this field is sent, and a parameter that you send is never completed.',
     ),
     url_tags: z
       .string()
@@ -154,11 +146,9 @@ export const createCreative = operation({
   route: 'POST /adnet/creatives',
   access: { adnet: 'editor' },
   summary: 'Create a creative from copy and media.',
-  description: [
-    'One image or none makes a link ad, two to ten a carousel, a video a video ad (its',
-    'thumbnail is taken from the video when you name none);',
-    'media makes one ad in several shapes. Fields that are not listed go to Meta as they are.',
-  ].join(' '),
+  description:
+    'One image or none makes a link ad, two to ten a carousel, a video a video ad (its thumbnail is taken from the video ' +
+    'when you name none); media makes one ad in several shapes. Fields that are not listed go to Meta as they are.',
   input: { query: validateOnly, body: creativeBody },
   defaultAccountId: pinnedAccount,
   prepareBody: withDefaults('creative'),

@@ -11,10 +11,9 @@ export const getCreative = operation({
   route: 'GET /adnet/creatives/{id}',
   access: { adnet: 'viewer' },
   summary: 'Read one creative, its story included.',
-  description: [
-    'Its id comes from the list of creatives, from an ad, or from the answer of its create. A',
-    'creative cannot be changed; make a new one.',
-  ].join(' '),
+  description:
+    'Its id comes from the list of creatives, from an ad, or from the answer of its create. A creative cannot be changed; ' +
+    'make a new one.',
   input: oneObject('creative', 'The creative’s id.'),
   output: 'relayed',
   answer: creativeRow,

@@ -27,10 +27,8 @@ const asset = z
       addIssue({ code: 'custom', path, message });
     if (unknownNames(media, assetFields).length > 0)
       wrong(
-        [
-          'takes image_hash or video_id alone; upload a file first (POST /adnet/images,',
-          '/adnet/videos), or send a launch, which uploads by itself',
-        ].join(' '),
+        'takes image_hash or video_id alone; upload a file first (POST /adnet/images, /adnet/videos), or send a launch, ' +
+          'which uploads by itself',
       );
     else if (!assetFields.some((name) => isGiven(media[name])))
       wrong('needs image_hash or video_id');

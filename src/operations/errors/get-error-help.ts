@@ -28,11 +28,8 @@ const help = z
     retry: z
       .enum(retryWords)
       .describe(
-        [
-          'later: the same request can work after a wait. after_reconnect: a person has to',
-          'connect or grant again. as_new_request: change the request first.',
-          'never: somebody has to act at Meta first.',
-        ].join(' '),
+        'later: the same request can work after a wait. after_reconnect: a person has to connect or grant again. ' +
+          'as_new_request: change the request first. never: somebody has to act at Meta first.',
       ),
     confidence: z
       .enum(confidenceWords)
@@ -57,11 +54,9 @@ export const getErrorHelp = operation({
   route: 'GET /adnet/errors/{code}',
   access: { workspace: 'viewer' },
   summary: 'Explain an error of Meta.',
-  description: [
-    'What an error code and its subcode mean, and what to do. When Meta refuses a request,',
-    'the header Greenroom-Help holds the address of this answer.',
-    'A subcode that is not known is answered with the help for its code.',
-  ].join(' '),
+  description:
+    'What an error code and its subcode mean, and what to do. When Meta refuses a request, the header Greenroom-Help holds ' +
+    'the address of this answer. A subcode that is not known is answered with the help for its code.',
   input: {
     params: z.object({ code: wholeNumber.describe('The error’s code: 100, for example.') }),
     query: z.object({

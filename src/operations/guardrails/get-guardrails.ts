@@ -11,10 +11,9 @@ export const getGuardrails = operation({
   route: 'GET /account/workspaces/{workspace_id}/guardrails',
   access: { pathWorkspace: 'viewer' },
   summary: 'Show what may be made in a workspace.',
-  description: [
-    'An empty object where nobody has set any: everything is allowed. An API key may have',
-    'narrower ones of its own; GET /account/api-keys shows those.',
-  ].join(' '),
+  description:
+    'An empty object where nobody has set any: everything is allowed. An API key may have narrower ones of its own; GET ' +
+    '/account/api-keys shows those.',
   input: { params: workspaceParams },
   output: guardrails,
   failures: [],

@@ -13,11 +13,10 @@ export const putGuardrails = operation({
   route: 'PUT /account/workspaces/{workspace_id}/guardrails',
   access: { pathWorkspace: 'admin' },
   summary: 'Set what may be made in a workspace.',
-  description: [
-    'Replaces all of them; {} removes them. They hold from the answer on, for every way in and every key:',
-    'what they do not allow is 422 `guardrail`, and a launch under way that they do not allow',
-    'any more stops. What was made before stays as it is.',
-  ].join(' '),
+  description:
+    'Replaces all of them; {} removes them. They hold from the answer on, for every way in and every key: what they do not ' +
+    'allow is 422 `guardrail`, and a launch under way that they do not allow any more stops. What was made before stays as ' +
+    'it is.',
   input: { params: workspaceParams, body: guardrailsBody },
   output: guardrails,
   failures: [],

@@ -104,16 +104,12 @@ const otherwise =
 
 export const guardrailsBody = z.object({
   max_daily_budget: amounts(
-    [
-      'The most that one object may spend a day, by currency; and all that one launch makes',
-      `together, unless max_launch_daily_budget says otherwise. ${otherwise}`,
-    ].join(' '),
+    'The most that one object may spend a day, by currency; and all that one launch makes together, unless ' +
+      `max_launch_daily_budget says otherwise. ${otherwise}`,
   ),
   max_lifetime_budget: amounts(
-    [
-      'The most that one object may spend over its whole time, by currency; and all that one',
-      `launch makes together, unless max_launch_lifetime_budget says otherwise. ${otherwise}`,
-    ].join(' '),
+    'The most that one object may spend over its whole time, by currency; and all that one launch makes together, unless ' +
+      `max_launch_lifetime_budget says otherwise. ${otherwise}`,
   ),
   max_launch_daily_budget: amounts(
     'The most that all objects of one launch may spend a day together, by currency.',

@@ -11,10 +11,9 @@ export const uploadImage = operation({
   route: 'POST /adnet/images',
   access: { adnet: 'editor' },
   summary: 'Fetch a public image and put it into the account’s library.',
-  description: [
-    'JPEG, PNG, GIF or WebP, at most 30 MB, from a public http or https address. The answer’s',
-    'images.bytes.hash is what a creative takes.',
-  ].join(' '),
+  description:
+    'JPEG, PNG, GIF or WebP, at most 30 MB, from a public http or https address. The answer’s images.bytes.hash is what a ' +
+    'creative takes.',
   input: {
     body: z
       .looseObject({

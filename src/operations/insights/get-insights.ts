@@ -18,10 +18,9 @@ export const getInsights = operation({
   route: 'GET /adnet/insights/{object_id}',
   access: { adnet: 'viewer' },
   summary: 'Read the performance of an ad account, campaign, ad set or ad.',
-  description: [
-    'Spend, impressions, clicks, conversions and Meta’s other metrics, as Meta answers them:',
-    'numbers are written as text, and spend is in whole units of the currency.',
-  ].join(' '),
+  description:
+    'Spend, impressions, clicks, conversions and Meta’s other metrics, as Meta answers them: numbers are written as text, ' +
+    'and spend is in whole units of the currency.',
   input: {
     params: z.object({
       object_id: insightsObject,

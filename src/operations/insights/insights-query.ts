@@ -11,11 +11,9 @@ import { insightLevels, wordListPattern } from '../../adnet/wire/insights.ts';
 import { listQuery, oneDirection, oneDirectionProblem } from '../core/relay/inputs.ts';
 import { optionalFlag } from '../core/schemas.ts';
 
-export const defaultFields = [
-  'the names and ids of the level, account_currency, spend, impressions, clicks, reach,',
-  'actions, action_values, frequency, ctr, cpc, cpm,',
-  'inline_link_clicks, conversions, cost_per_action_type',
-].join(' ');
+export const defaultFields =
+  'the names and ids of the level, account_currency, spend, impressions, clicks, reach, actions, action_values, frequency, ' +
+  'ctr, cpc, cpm, inline_link_clicks, conversions, cost_per_action_type';
 
 const calendarDay = z.iso.date('must be a day as YYYY-MM-DD').optional();
 
@@ -83,17 +81,12 @@ export const insightsShape = {
     `Splits the actions of each row by these; several with commas. ${known(actionBreakdowns)}`,
   ),
   action_attribution_windows: wordList('7d_click').describe(
-    [
-      'How long after a click or view an action counts; several with commas. Since 3 March',
-      '2026, click windows of website conversions count clicks on the link alone.',
-      `${known(attributionWindows)}`,
-    ].join(' '),
+    'How long after a click or view an action counts; several with commas. Since 3 March 2026, click windows of website ' +
+      `conversions count clicks on the link alone. ${known(attributionWindows)}`,
   ),
   filtering: filtering.describe(
-    [
-      'Only rows that fit: a JSON list of {"field", "operator", "value"}, such as',
+    'Only rows that fit: a JSON list of {"field", "operator", "value"}, such as ' +
       '[{"field":"ad.impressions","operator":"GREATER_THAN","value":1000}].',
-    ].join(' '),
   ),
   sort: wordList('spend_descending').describe(
     'A field followed by _ascending or _descending, such as spend_descending.',

@@ -11,11 +11,9 @@ export const listInstagramMedia = operation({
   route: 'GET /adnet/instagram-accounts/{id}/media',
   access: { adnet: 'viewer' },
   summary: 'List what an Instagram account has published.',
-  description: [
-    'An entry’s id is the source_instagram_media_id of a creative that promotes it.',
-    'fields=id,boost_eligibility_info asks Meta whether it may be promoted;',
-    'a yes is no promise.',
-  ].join(' '),
+  description:
+    'An entry’s id is the source_instagram_media_id of a creative that promotes it. fields=id,boost_eligibility_info asks ' +
+    'Meta whether it may be promoted; a yes is no promise.',
   input: {
     params: objectParams('The Instagram account’s id.'),
     query: accountListQuery(instagramMediaFields),

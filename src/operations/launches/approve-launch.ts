@@ -18,11 +18,10 @@ export const approveLaunch = operation({
   route: 'POST /adnet/launches/{id}/approve',
   access: { adnet: 'admin' },
   summary: 'Let a launch that waits for approval be made.',
-  description: [
-    'Everything is still made paused: approval puts nothing live. What is made is what was approved:',
-    'a correction, or a picture that has changed, asks for approval again. An admin may approve although the client',
-    'has asked for changes: look at reviews first. What the client wrote stays there.',
-  ].join(' '),
+  description:
+    'Everything is still made paused: approval puts nothing live. What is made is what was approved: a correction, or a ' +
+    'picture that has changed, asks for approval again. An admin may approve although the client has asked for changes: ' +
+    'look at reviews first. What the client wrote stays there.',
   input: {
     params: launchParams,
     body: z

@@ -13,10 +13,9 @@ export const cancelLaunch = operation({
   route: 'POST /adnet/launches/{id}/cancel',
   access: { adnet: 'editor' },
   summary: 'Make nothing more of a launch.',
-  description: [
-    'What is made already stays on Meta, paused: nothing is ever deleted there. A step that',
-    'is being sent at this moment is still written down.',
-  ].join(' '),
+  description:
+    'What is made already stays on Meta, paused: nothing is ever deleted there. A step that is being sent at this moment ' +
+    'is still written down.',
   input: { params: launchParams },
   output: launchSummary,
   failures: ['launch_not_found', 'launch_state'],

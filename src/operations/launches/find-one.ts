@@ -32,11 +32,9 @@ export const changeLaunch = async <T>(
 
 /** Only a correction is refused while a launch awaits approval, and it is wanted where the client asked for changes. */
 const wayOut: Partial<Record<LaunchState, string>> = {
-  awaiting_approval: [
-    ' To change it, for example as a client asked for (the comments are in reviews of GET',
-    '/adnet/launches/{id}), cancel it with POST /adnet/launches/{id}/cancel; then launch the',
-    'same anew with the changes in it.',
-  ].join(' '),
+  awaiting_approval:
+    ' To change it, for example as a client asked for (the comments are in reviews of GET /adnet/launches/{id}), cancel it ' +
+    'with POST /adnet/launches/{id}/cancel; then launch the same anew with the changes in it.',
 };
 
 /** The launch with its row held, if it is in one of these states. */

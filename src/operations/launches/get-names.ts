@@ -12,11 +12,9 @@ export const getLaunchNames = operation({
   route: 'GET /adnet/launches/{id}/names',
   access: { adnet: 'viewer' },
   summary: 'Show what Meta calls the things that a launch names by id.',
-  description: [
-    'For whoever approves it: places, interests, audiences, lead forms, posts, and campaigns',
-    'and ad sets that exist already. Meta is asked;',
-    'what it does not answer is left out.',
-  ].join(' '),
+  description:
+    'For whoever approves it: places, interests, audiences, lead forms, posts, and campaigns and ad sets that exist ' +
+    'already. Meta is asked; what it does not answer is left out.',
   input: { params: launchParams },
   output: knownNames,
   failures: ['launch_not_found'],

@@ -36,11 +36,8 @@ export const defaultsBody = z.object({
   lead_form_id: platformId
     .optional()
     .describe(
-      [
-        'The form that the buttons of a launch’s ads open, where their ad set collects leads',
-        'in a form (LEAD_GENERATION, QUALITY_LEAD or ON_AD);',
-        'no other ad takes it.',
-      ].join(' '),
+      'The form that the buttons of a launch’s ads open, where their ad set collects leads in a form (LEAD_GENERATION, ' +
+        'QUALITY_LEAD or ON_AD); no other ad takes it.',
     ),
   automatic_changes: allowedChanges,
   targeting: z
@@ -96,12 +93,8 @@ export const launchBody = z.object({
   recipe: recipe
     .optional()
     .describe(
-      [
-        'What it is for, in one word:',
-        'fills objective, goal, billing event, destination and promoted object where the body',
-        'leaves them out, from the page, the pixel or the app in defaults.',
-        'The plan’s filled says what it filled.',
-      ].join(' '),
+      'What it is for, in one word: fills objective, goal, billing event, destination and promoted object where the body ' +
+        'leaves them out, from the page, the pixel or the app in defaults. The plan’s filled says what it filled.',
     ),
   account_id: accountField,
   defaults: defaultsBody.optional().describe('Used by every object that does not say otherwise.'),
@@ -114,10 +107,8 @@ export const launchBody = z.object({
     { name: 'What the campaign is called.' },
   ).optional(),
   ad_sets: parts(
-    [
-      'Ad sets: each has a ref of your own, and either the id of an existing one or the body of',
-      'POST /adnet/adsets without campaign_id.',
-    ].join(' '),
+    'Ad sets: each has a ref of your own, and either the id of an existing one or the body of POST /adnet/adsets without ' +
+      'campaign_id.',
     {
       ref: 'hikers',
       name: 'Hikers',
@@ -127,10 +118,8 @@ export const launchBody = z.object({
     { ref, name: 'What the ad set is called.' },
   ),
   images: parts(
-    [
-      'Pictures: a ref of your own, and a public url or the hash of an upload. For one ad in several shapes:',
-      'square, vertical and landscape, each with a url or a hash.',
-    ].join(' '),
+    'Pictures: a ref of your own, and a public url or the hash of an upload. For one ad in several shapes: square, ' +
+      'vertical and landscape, each with a url or a hash.',
     {
       ref: 'tent',
       url: 'https://example.com/tent.jpg',
@@ -138,10 +127,8 @@ export const launchBody = z.object({
     { ref },
   ),
   videos: parts(
-    [
-      'Videos: a ref of your own, and a public url or the id of an upload. For one ad in several shapes:',
-      'square, vertical and landscape, each with a url or an id.',
-    ].join(' '),
+    'Videos: a ref of your own, and a public url or the id of an upload. For one ad in several shapes: square, vertical ' +
+      'and landscape, each with a url or an id.',
     {
       ref: 'film',
       id: '120220010000015977',
@@ -149,11 +136,8 @@ export const launchBody = z.object({
     { ref },
   ),
   posts: parts(
-    [
-      'Posts to promote in place of pictures and texts: a ref of your own, and',
-      'object_story_id (a Page’s post) or source_instagram_media_id.',
-      'An ad names it as its media, without a copy.',
-    ].join(' '),
+    'Posts to promote in place of pictures and texts: a ref of your own, and object_story_id (a Page’s post) or ' +
+      'source_instagram_media_id. An ad names it as its media, without a copy.',
     {
       ref: 'news',
       object_story_id: '104000000000001_122100000000001',
@@ -175,12 +159,9 @@ export const launchBody = z.object({
     },
   ),
   ads: part(
-    [
-      '{matrix: true, name?} makes every ad set × media × copy, and every ad set × post; {list:',
-      '[{ad_set, media?, copy?, creative_id?, name?}]} makes these. The name takes {ad_set},',
-      `{media}, {copy}, {campaign} and {n}; it is at most ${maxChars.nameTemplate} characters,`,
-      `and at most ${maxChars.name} filled in.`,
-    ].join(' '),
+    '{matrix: true, name?} makes every ad set × media × copy, and every ad set × post; {list: [{ad_set, media?, copy?, ' +
+      'creative_id?, name?}]} makes these. The name takes {ad_set}, {media}, {copy}, {campaign} and {n}; it is at most ' +
+      `${maxChars.nameTemplate} characters, and at most ${maxChars.name} filled in.`,
     { matrix: true, name: '{ad_set}-{media}-{copy}' },
     {},
   ).optional(),
@@ -197,10 +178,7 @@ export const launchBody = z.object({
     .max(100)
     .optional()
     .describe(
-      [
-        'The plan_digest that a dry run answered: make this plan and no other. Where anything',
-        'would be sent otherwise now, the answer is 409 plan_changed.',
-        'Not compared with dry_run=true.',
-      ].join(' '),
+      'The plan_digest that a dry run answered: make this plan and no other. Where anything would be sent otherwise now, ' +
+        'the answer is 409 plan_changed. Not compared with dry_run=true.',
     ),
 });

@@ -36,12 +36,11 @@ export const resumeLaunch = operation({
   route: 'POST /adnet/launches/{id}/resume',
   access: { adnet: 'editor' },
   summary: 'Go on with a stopped launch, with corrected steps where they are sent.',
-  description: [
-    'Steps that were refused or left out are sent again under a new key.',
-    'What was made is never made again, and a step whose outcome is unknown is not sent again.',
-    'A launch that requires approval or was approved awaits approval again when it is corrected, by whomever.',
-    'Where as many launches as may be open are open already, the answer is 409 `launch_limit`.',
-  ].join(' '),
+  description:
+    'Steps that were refused or left out are sent again under a new key. What was made is never made again, and a step ' +
+    'whose outcome is unknown is not sent again. A launch that requires approval or was approved awaits approval again ' +
+    'when it is corrected, by whomever. Where as many launches as may be open are open already, the answer is 409 ' +
+    '`launch_limit`.',
   input: {
     params: launchParams,
     body: z
@@ -53,10 +52,8 @@ export const resumeLaunch = operation({
           )
           .optional()
           .describe(
-            [
-              'Corrected fields by step. A field that is not named stays as it was; null',
-              'removes it. The ad account cannot be replaced: start a new launch.',
-            ].join(' '),
+            'Corrected fields by step. A field that is not named stays as it was; null removes it. The ad account cannot ' +
+              'be replaced: start a new launch.',
           ),
       })
       .optional(),

@@ -23,11 +23,8 @@ export const recipe = z.enum(recipeNames);
 const state = z
   .enum(launchStates)
   .describe(
-    [
-      'awaiting_approval: nothing is made yet. running: being made. waiting: goes on by',
-      'itself, see waiting. stopped: see reason; resume goes on. done:',
-      'everything is made. cancelled: nothing more is made.',
-    ].join(' '),
+    'awaiting_approval: nothing is made yet. running: being made. waiting: goes on by itself, see waiting. stopped: see ' +
+      'reason; resume goes on. done: everything is made. cancelled: nothing more is made.',
   );
 
 const counts = z
@@ -52,12 +49,9 @@ const fields = {
     .string()
     .nullable()
     .describe(
-      [
-        'Names everything that it sends, as the plan of a dry run does:',
-        'SHA-256 over the parameters of all steps in order, the ad account and the bytes of',
-        'its pictures; videos count by their address.',
-        'Null while a picture was not fetched, which is done before it is approved, reviewed or started with a plan_digest.',
-      ].join(' '),
+      'Names everything that it sends, as the plan of a dry run does: SHA-256 over the parameters of all steps in order, ' +
+        'the ad account and the bytes of its pictures; videos count by their address. Null while a picture was not ' +
+        'fetched, which is done before it is approved, reviewed or started with a plan_digest.',
     ),
   created_at: timestamp.describe('When it was asked for.'),
 };
@@ -86,14 +80,11 @@ const stopFields = {
       code: z
         .enum(stopCodes)
         .describe(
-          [
-            'Why, for programs. step_rejected: an object was refused. outcome_unknown: Meta’s',
-            'answer was lost for good. adnet_not_connected:',
-            'the connection was removed. workspace_archived. api_disabled: the account was',
-            'switched off, or its plan no longer includes ads management.',
-            'plan_changed: what would be sent is not what was approved, or not the plan that it was started with. guardrail:',
-            'a guardrail of the workspace, or of the key that started it, does not allow what is left; see guardrails.',
-          ].join(' '),
+          'Why, for programs. step_rejected: an object was refused. outcome_unknown: Meta’s answer was lost for good. ' +
+            'adnet_not_connected: the connection was removed. workspace_archived. api_disabled: the account was switched ' +
+            'off, or its plan no longer includes ads management. plan_changed: what would be sent is not what was ' +
+            'approved, or not the plan that it was started with. guardrail: a guardrail of the workspace, or of the key ' +
+            'that started it, does not allow what is left; see guardrails.',
         ),
       message: z.string().describe('Why, for people.'),
       step: z.string().optional().describe('The step it is about.'),
@@ -145,29 +136,22 @@ const launchItem = z
     differences: differences
       .optional()
       .describe(
-        [
-          'Of a step that is done, where Meta stored something otherwise than it was sent.',
-          'Looked at once, some seconds after it was made.',
-        ].join(' '),
+        'Of a step that is done, where Meta stored something otherwise than it was sent. Looked at once, some seconds ' +
+          'after it was made.',
       ),
     params: z
       .record(z.string(), z.unknown())
       .optional()
       .meta({ openapi: { type: 'object', additionalProperties: true } })
       .describe(
-        [
-          'Of a refused step, and of one that a guardrail does not allow: what was sent, to',
-          'be corrected with resume. While the launch awaits approval:',
-          'what each step will send.',
-        ].join(' '),
+        'Of a refused step, and of one that a guardrail does not allow: what was sent, to be corrected with resume. ' +
+          'While the launch awaits approval: what each step will send.',
       ),
     budget: stepBudget
       .optional()
       .describe(
-        [
-          'Until the launch is over, of a step with a budget: what it amounts to. Left out',
-          'where the ad account’s currency was not yet read; Meta is not asked for it.',
-        ].join(' '),
+        'Until the launch is over, of a step with a budget: what it amounts to. Left out where the ad account’s currency ' +
+          'was not yet read; Meta is not asked for it.',
       ),
   })
   .meta({ id: 'LaunchItem', description: 'One step of a launch: one object.' });
@@ -187,20 +171,16 @@ export const launchDetail = z
     guardrails: notAllowed
       .optional()
       .describe(
-        [
-          'While it awaits approval: what guardrails no longer allow, as far as that is known',
-          'without asking Meta. Approving is refused.',
-        ].join(' '),
+        'While it awaits approval: what guardrails no longer allow, as far as that is known without asking Meta. ' +
+          'Approving is refused.',
       ),
     approved_digest: z
       .string()
       .nullable()
       .describe(
-        [
-          'The plan_digest that was approved, or that it was started with: nothing else is',
-          'sent. Null where nothing was agreed on.',
-          'It does not say that anybody approved: a launch that needs no approval has the one it was started with.',
-        ].join(' '),
+        'The plan_digest that was approved, or that it was started with: nothing else is sent. Null where nothing was ' +
+          'agreed on. It does not say that anybody approved: a launch that needs no approval has the one it was started ' +
+          'with.',
       ),
     review_links: z.int().describe('How many review links of it work.'),
     reviews: z
@@ -294,12 +274,9 @@ export const launchPlan = z
       .string()
       .nullable()
       .describe(
-        [
-          'Names everything that would be sent, the ad account and the bytes of pictures',
-          'included; videos count by their address.',
-          'Sent with the launch, it makes this plan and no other. Null where a picture could',
-          'not be fetched or no ad account is named.',
-        ].join(' '),
+        'Names everything that would be sent, the ad account and the bytes of pictures included; videos count by their ' +
+          'address. Sent with the launch, it makes this plan and no other. Null where a picture could not be fetched or no ' +
+          'ad account is named.',
       ),
     writes: z.int().describe('How many writes it takes: one for each step.'),
     fits_limits: z.boolean().describe('Whether all of them fit into what is left now.'),

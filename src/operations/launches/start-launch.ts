@@ -35,14 +35,11 @@ export const startLaunch = operation({
   access: { adnet: 'editor' },
   summary:
     'Make a whole campaign in one call: pictures, campaign, ad sets, creatives and ads, all paused.',
-  description: [
-    'Needs an Idempotency-Key: the same key and body are the same launch. The answer comes at',
-    'once; the launch goes on by itself and can be watched.',
-    'With dry_run=true nothing is made: the answer is the plan and everything that is wrong.',
-    'With the plan’s plan_digest, that plan is made and no other.',
-    'At most 500 steps whose parameters together are at most 2 MB;',
-    'at most 50 launches of a workspace, and 200 of all that one account pays for, may run, wait or await approval.',
-  ].join(' '),
+  description:
+    'Needs an Idempotency-Key: the same key and body are the same launch. The answer comes at once; the launch goes on by ' +
+    'itself and can be watched. With dry_run=true nothing is made: the answer is the plan and everything that is wrong. ' +
+    'With the plan’s plan_digest, that plan is made and no other. At most 500 steps whose parameters together are at most ' +
+    '2 MB; at most 50 launches of a workspace, and 200 of all that one account pays for, may run, wait or await approval.',
   input: {
     query: z.object({
       dry_run: flag(false).describe('Answer the plan and every problem; make nothing.'),

@@ -24,12 +24,11 @@ export const watchLaunch = operation({
   route: 'GET /adnet/launches/{id}/events',
   access: { adnet: 'viewer' },
   summary: 'Follow a launch as server-sent events.',
-  description: [
-    'An event launch for the launch as it is, an event step for every step that changes, until the launch is over.',
-    'Whoever connects again gets all of it from the start.',
-    'The stream ends within a second when its key is revoked, its person signs out, or either may no longer see the launch.',
-    'At most 10 streams of a key or session are open on a node at a time.',
-  ].join(' '),
+  description:
+    'An event launch for the launch as it is, an event step for every step that changes, until the launch is over. Whoever ' +
+    'connects again gets all of it from the start. The stream ends within a second when its key is revoked, its person ' +
+    'signs out, or either may no longer see the launch. At most 10 streams of a key or session are open on a node at a ' +
+    'time.',
   input: { params: launchParams },
   output: z
     .string()

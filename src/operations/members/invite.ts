@@ -40,15 +40,12 @@ export const invite = operation({
   route: 'POST /account/workspaces/{workspace_id}/members/invitations',
   access: { pathWorkspace: 'admin' },
   summary: 'Invite somebody to a workspace; the link is shown this once.',
-  description: [
-    'The link works once, for 7 days.',
-    'Whoever has no account yet gets one, which works only in the workspaces of the account',
-    'that pays here until its address is confirmed;',
-    'whoever has one signs in to accept. It ends when you leave the workspace or lose the right to invite.',
-    'A new invitation takes the place of an earlier one to the same address.',
-    'Where the operator has set up mail, a link of its own is mailed as well, which confirms',
-    'the address; not more than a few to one address.',
-  ].join(' '),
+  description:
+    'The link works once, for 7 days. Whoever has no account yet gets one, which works only in the workspaces of the ' +
+    'account that pays here until its address is confirmed; whoever has one signs in to accept. It ends when you leave the ' +
+    'workspace or lose the right to invite. A new invitation takes the place of an earlier one to the same address. Where ' +
+    'the operator has set up mail, a link of its own is mailed as well, which confirms the address; not more than a few to ' +
+    'one address.',
   input: { params: workspaceParams, body },
   idempotent: 'secret',
   output: invitation

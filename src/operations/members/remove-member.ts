@@ -18,11 +18,10 @@ export const removeMember = operation({
   route: 'DELETE /account/workspaces/{workspace_id}/members/{account_id}',
   access: { pathWorkspace: 'viewer' },
   summary: 'Remove a member from a workspace, or leave it yourself.',
-  description: [
-    'An admin may remove others, and everybody may leave. Keys and sessions of that person',
-    'stop working in the workspace with their next request.',
-    'A workspace keeps at least one owner, and nobody removes the account that pays for it but that account itself.',
-  ].join(' '),
+  description:
+    'An admin may remove others, and everybody may leave. Keys and sessions of that person stop working in the workspace ' +
+    'with their next request. A workspace keeps at least one owner, and nobody removes the account that pays for it but ' +
+    'that account itself.',
   input: { params: memberParams },
   output: member,
   failures: ['member_not_found', 'workspace_payer', 'last_owner'],

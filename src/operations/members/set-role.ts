@@ -20,11 +20,9 @@ export const setRole = operation({
   route: 'PATCH /account/workspaces/{workspace_id}/members/{account_id}',
   access: { pathWorkspace: 'admin' },
   summary: 'Give a member another role.',
-  description: [
-    'It counts from the next request on, for API keys and in the console.',
-    'Nobody gives a role above their own, a workspace keeps at least one owner, and only the',
-    'account that pays for it changes its own role.',
-  ].join(' '),
+  description:
+    'It counts from the next request on, for API keys and in the console. Nobody gives a role above their own, a workspace ' +
+    'keeps at least one owner, and only the account that pays for it changes its own role.',
   input: {
     params: memberParams,
     body: z.object({ role: z.enum(roles).describe(`One of ${roles.join(', ')}.`) }),

@@ -26,10 +26,9 @@ export const listObjectives = operation({
   route: 'GET /adnet/objectives',
   access: { workspace: 'viewer' },
   summary: 'Which goal, billing event, destination and promoted object fit which objective.',
-  description: [
-    'The table that the plan of a launch goes by. It is Meta’s own, with what was measured',
-    'since; Meta may take more than it names, and may change it.',
-  ].join(' '),
+  description:
+    'The table that the plan of a launch goes by. It is Meta’s own, with what was measured since; Meta may take more than ' +
+    'it names, and may change it.',
   input: {},
   output: z
     .object({

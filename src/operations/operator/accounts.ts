@@ -161,11 +161,8 @@ export const confirmAccount = command({
   },
   present: ({ email, ended }) =>
     ended
-      ? [
-          `${email} is confirmed. What was made for it before has ended: ${countsOf(ended)}. It`,
-          'is still a member where it was one. Give its owner a link to come in: login-link',
-          `--email ${email}`,
-        ].join(' ')
+      ? `${email} is confirmed. What was made for it before has ended: ${countsOf(ended)}. It is still a member where it ` +
+        `was one. Give its owner a link to come in: login-link --email ${email}`
       : `${email} was confirmed already. Nothing has ended.`,
 });
 

@@ -36,11 +36,8 @@ const demandNotShared = async ({ db }: Store, id: string) => {
   const others = more.length > 0 ? ` and in ${more.length} more` : '';
   if (shared)
     refuse(
-      [
-        `others work in the workspace "${shared.name}" (${shared.id})${others}. Hand it over`,
-        `first: workspaces hand-over --workspace ${shared.id} --email SOMEBODY. Or remove the`,
-        'others from it: members remove',
-      ].join(' '),
+      `others work in the workspace "${shared.name}" (${shared.id})${others}. Hand it over first: workspaces hand-over ` +
+        `--workspace ${shared.id} --email SOMEBODY. Or remove the others from it: members remove`,
     );
 };
 
@@ -53,10 +50,8 @@ const demandQuiet = async ({ db }: Store, customer: Customer) => {
   while (await isBusy(db, customer)) {
     if (elapsed() - began > maxWaitMs)
       refuse(
-        [
-          'a write of this account is still on its way to Meta. Nothing was deleted yet; the',
-          'account is disabled. Repeat this in a minute',
-        ].join(' '),
+        'a write of this account is still on its way to Meta. Nothing was deleted yet; the account is disabled. Repeat ' +
+          'this in a minute',
       );
     await setTimeout(pollMs);
   }

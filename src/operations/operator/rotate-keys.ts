@@ -101,11 +101,8 @@ export const rotateKeys = command({
   },
   present: ({ sealing_key, resealed, unreadable }) =>
     [
-      [
-        `Tokens encrypted anew: ${resealed}. The key is now "${sealing_key}". If you set`,
-        'TOKEN_ENCRYPTION_KEYS yourself, you can now remove the older keys from it on every',
-        'node.',
-      ].join(' '),
+      `Tokens encrypted anew: ${resealed}. The key is now "${sealing_key}". If you set TOKEN_ENCRYPTION_KEYS yourself, ` +
+        'you can now remove the older keys from it on every node.',
       ...(unreadable.length > 0
         ? [
             `Tokens that no key can decrypt: ${unreadable.length}. They were left as they are. Connect these workspaces again:`,

@@ -147,10 +147,8 @@ export const trace = command({
     const { writes, launches, steps, events } = trace;
     if (writes.length + launches.length + events.length === 0)
       return refuse(
-        [
-          `nothing is known by ${id}. Writes are kept in the journal for 30 days and in the`,
-          'activity for a year; requests that changed nothing are in the log only',
-        ].join(' '),
+        `nothing is known by ${id}. Writes are kept in the journal for 30 days and in the activity for a year; requests ` +
+          'that changed nothing are in the log only',
       );
     const names = await namesOf(db, [
       ...new Set(

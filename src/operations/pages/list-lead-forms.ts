@@ -11,11 +11,10 @@ export const listLeadForms = operation({
   route: 'GET /adnet/pages/{page_id}/lead-forms',
   access: { adnet: 'viewer' },
   summary: 'List a Page’s lead forms.',
-  description: [
-    'A form’s id is the lead_form_id of a creative or a launch; only ACTIVE forms can be used.',
-    'Meta shows forms to the Page’s own token, which is read with the connection’s and kept in memory for minutes.',
-    'Forms are made in Meta’s Ads Manager or Business Suite, not here.',
-  ].join(' '),
+  description:
+    'A form’s id is the lead_form_id of a creative or a launch; only ACTIVE forms can be used. Meta shows forms to the ' +
+    'Page’s own token, which is read with the connection’s and kept in memory for minutes. Forms are made in Meta’s Ads ' +
+    'Manager or Business Suite, not here.',
   input: { params: pageParams, query: pageList('leadForms') },
   output: 'relayed',
   answer: leadFormsPage,

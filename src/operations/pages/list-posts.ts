@@ -11,10 +11,9 @@ export const listPosts = operation({
   route: 'GET /adnet/pages/{page_id}/posts',
   access: { adnet: 'viewer' },
   summary: 'List the posts that a Page has published.',
-  description: [
-    'A post’s id is the object_story_id of a creative that promotes it, with its likes and comments.',
-    'Meta shows posts to the Page’s own token, which is read with the connection’s and kept in memory for minutes.',
-  ].join(' '),
+  description:
+    'A post’s id is the object_story_id of a creative that promotes it, with its likes and comments. Meta shows posts to ' +
+    'the Page’s own token, which is read with the connection’s and kept in memory for minutes.',
   input: { params: pageParams, query: pageList('posts') },
   output: 'relayed',
   answer: postsPage,

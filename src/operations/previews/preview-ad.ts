@@ -13,10 +13,9 @@ export const previewAd = operation({
   route: 'GET /adnet/ads/{id}/previews',
   access: { adnet: 'viewer' },
   summary: 'See an ad as Meta shows it.',
-  description: [
-    'The answer holds an iframe of Meta’s. Whoever has its address can see this preview for',
-    'about a day; keep it as private as the ad.',
-  ].join(' '),
+  description:
+    'The answer holds an iframe of Meta’s. Whoever has its address can see this preview for about a day; keep it as ' +
+    'private as the ad.',
   input: {
     params: objectParams('The ad’s id.'),
     query: z.object({ format: previewFormat }),

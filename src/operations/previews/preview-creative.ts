@@ -13,10 +13,9 @@ export const previewCreative = operation({
   route: 'GET /adnet/creatives/{id}/previews',
   access: { adnet: 'viewer' },
   summary: 'See a creative as Meta shows it.',
-  description: [
-    'The answer holds an iframe of Meta’s. Whoever has its address can see this preview for',
-    'about a day; keep it as private as the ad.',
-  ].join(' '),
+  description:
+    'The answer holds an iframe of Meta’s. Whoever has its address can see this preview for about a day; keep it as ' +
+    'private as the ad.',
   input: {
     params: objectParams('The creative’s id.'),
     query: z.object({ format: previewFormat }),

@@ -45,11 +45,9 @@ const creative = z
       additionalProperties: true,
       examples: [{ page_id: exampleIds.page, link_url: 'https://example.com/tent' }],
     },
-    description: [
-      'What POST /adnet/creatives would be sent, without account_id:',
-      'page_id, link_url, message, headline, image_hash and so on, or Meta’s own',
-      'object_story_spec. Or {"creative_id": …} for one that exists.',
-    ].join(' '),
+    description:
+      'What POST /adnet/creatives would be sent, without account_id: page_id, link_url, message, headline, image_hash and ' +
+      'so on, or Meta’s own object_story_spec. Or {"creative_id": …} for one that exists.',
   });
 
 export const previewDraft = operation({
@@ -58,11 +56,9 @@ export const previewDraft = operation({
   route: 'POST /adnet/ad-accounts/{account_id}/previews',
   access: { adnet: 'viewer' },
   summary: 'See a creative that does not exist yet, as Meta would show it.',
-  description: [
-    'A question, not a write: nothing is created, journaled or limited, and it works during',
-    'the cool-down. The answer holds an iframe of Meta’s;',
-    'whoever has its address can see this preview for about a day.',
-  ].join(' '),
+  description:
+    'A question, not a write: nothing is created, journaled or limited, and it works during the cool-down. The answer ' +
+    'holds an iframe of Meta’s; whoever has its address can see this preview for about a day.',
   input: { params: accountParams, body: z.object({ creative, format: previewFormat }) },
   question: true,
   output: 'relayed',

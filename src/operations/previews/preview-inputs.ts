@@ -24,12 +24,9 @@ export const previewFormat = z
 export const examplePreview = {
   data: [
     {
-      body: [
-        '<iframe',
-        'src="https://business.facebook.com/ads/api/preview_iframe.php?d=AQJx&amp;t=AQKy"',
-        'width="320" height="525" scrolling="yes" style="border: none;"',
-        'allow="autoplay"></iframe>',
-      ].join(' '),
+      body:
+        '<iframe src="https://business.facebook.com/ads/api/preview_iframe.php?d=AQJx&amp;t=AQKy" width="320" height="525" ' +
+        'scrolling="yes" style="border: none;" allow="autoplay"></iframe>',
     },
   ],
 };

@@ -15,10 +15,9 @@ export const getReport = operation({
   route: 'GET /adnet/reports/{id}',
   access: { adnet: 'viewer' },
   summary: 'Ask how far a report is.',
-  description: [
-    'It is done when async_status is Job Completed and async_percent_completion is 100; ask',
-    'every few seconds. One that failed says why, where Meta tells.',
-  ].join(' '),
+  description:
+    'It is done when async_status is Job Completed and async_percent_completion is 100; ask every few seconds. One that ' +
+    'failed says why, where Meta tells.',
   input: { params: reportParams },
   output: 'relayed',
   answer: reportState,

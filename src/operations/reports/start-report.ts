@@ -12,11 +12,10 @@ export const startReport = operation({
   route: 'POST /adnet/reports',
   access: { adnet: 'viewer' },
   summary: 'Start a large report.',
-  description: [
-    'For more data than insights give at once: Meta makes the report in the background. Ask',
-    'how far it is with GET /adnet/reports/{id}, then read its rows.',
-    'A question, not a write: it is not journaled, not limited, and works during the cool-down. Meta keeps a report for 30 days.',
-  ].join(' '),
+  description:
+    'For more data than insights give at once: Meta makes the report in the background. Ask how far it is with GET ' +
+    '/adnet/reports/{id}, then read its rows. A question, not a write: it is not journaled, not limited, and works during ' +
+    'the cool-down. Meta keeps a report for 30 days.',
   input: { body: reportBody },
   idempotent: 'replayed',
   output: 'relayed',

@@ -23,11 +23,9 @@ export const listLocations = operation({
   route: 'GET /adnet/targeting/locations',
   access: { adnet: 'viewer' },
   summary: 'Search places to aim ads at: countries, regions, cities, post codes.',
-  description: [
-    'A place’s key goes into targeting.geo_locations, under its type: {"cities": [{"key":',
-    '"2418779", "radius": 10, "distance_unit": "mile"}]};',
-    'countries by their two letters.',
-  ].join(' '),
+  description:
+    'A place’s key goes into targeting.geo_locations, under its type: {"cities": [{"key": "2418779", "radius": 10, ' +
+    '"distance_unit": "mile"}]}; countries by their two letters.',
   input: {
     query: searchQuery(fields, {
       q: searchText.optional().describe('The beginning of the name, or of the post code.'),

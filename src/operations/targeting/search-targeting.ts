@@ -12,10 +12,9 @@ export const searchTargeting = operation({
   route: 'GET /adnet/ad-accounts/{account_id}/targeting/search',
   access: { adnet: 'viewer' },
   summary: 'Search interests, behaviours and demographics to aim ads at.',
-  description: [
-    'An option goes into the targeting of an ad set, under its type: {"flexible_spec":',
-    '[{"interests": [{"id": "6003397425735"}]}]}.',
-  ].join(' '),
+  description:
+    'An option goes into the targeting of an ad set, under its type: {"flexible_spec": [{"interests": [{"id": ' +
+    '"6003397425735"}]}]}.',
   input: {
     params: accountParams,
     query: searchQuery(optionFields, {

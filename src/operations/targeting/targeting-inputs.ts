@@ -7,10 +7,8 @@ export const optionFields =
 export const optionKind = wordsOf(kindWords, kindsNamed)
   .optional()
   .describe(
-    [
-      'Only options of this kind, or of several with commas between. demographics stands for',
-      `all that are neither interests nor behaviors. Known values: ${kindWords.join(', ')}.`,
-    ].join(' '),
+    'Only options of this kind, or of several with commas between. demographics stands for all that are neither ' +
+      `interests nor behaviors. Known values: ${kindWords.join(', ')}.`,
   );
 
 export const exampleOption = {

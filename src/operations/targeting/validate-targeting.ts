@@ -54,10 +54,9 @@ export const validateTargeting = operation({
   route: 'POST /adnet/ad-accounts/{account_id}/targeting/validate',
   access: { adnet: 'viewer' },
   summary: 'Ask which targeting options can still be used.',
-  description: [
-    'Meta retires interests and behaviours, and refuses an ad set that names one. A question, not a write:',
-    'it is not journaled, not limited, and works during the cool-down.',
-  ].join(' '),
+  description:
+    'Meta retires interests and behaviours, and refuses an ad set that names one. A question, not a write: it is not ' +
+    'journaled, not limited, and works during the cool-down.',
   input: { params: accountParams, body },
   question: true,
   output: 'relayed',

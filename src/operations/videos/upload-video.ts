@@ -11,11 +11,9 @@ export const uploadVideo = operation({
   route: 'POST /adnet/videos',
   access: { adnet: 'editor' },
   summary: 'Let Meta fetch a public video into the account’s library.',
-  description: [
-    'Meta fetches the file itself and then processes it, which takes seconds to minutes; GET',
-    '/adnet/videos/{id} says when it is ready.',
-    'The answer’s id is the video_id of a creative.',
-  ].join(' '),
+  description:
+    'Meta fetches the file itself and then processes it, which takes seconds to minutes; GET /adnet/videos/{id} says when ' +
+    'it is ready. The answer’s id is the video_id of a creative.',
   input: {
     body: z
       .looseObject({

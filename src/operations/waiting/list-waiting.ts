@@ -62,12 +62,10 @@ export const listWaiting = operation({
   route: 'GET /waiting',
   access: 'identity',
   summary: 'Ads that were made here and wait, paused, newest first.',
-  description: [
-    'What was made in your workspaces, as Meta last showed it. Meta is asked at most once a minute for each ad account;',
-    'in between the answer is what it said last. Posts that ads promote are asked about with',
-    'them. state=live lists what somebody has started since.',
-    'Ads in ad accounts that a guardrail does not allow are left out.',
-  ].join(' '),
+  description:
+    'What was made in your workspaces, as Meta last showed it. Meta is asked at most once a minute for each ad account; in ' +
+    'between the answer is what it said last. Posts that ads promote are asked about with them. state=live lists what ' +
+    'somebody has started since. Ads in ad accounts that a guardrail does not allow are left out.',
   input: {
     query: z.object({
       workspace_id: idText.optional().describe('Only this workspace; else all of yours.'),

@@ -18,11 +18,9 @@ export const createWebhook = operation({
   route: 'POST /account/webhooks',
   access: { workspace: 'admin' },
   summary: 'Send the workspace’s events to an address of yours.',
-  description: [
-    'The secret is shown this once. Requests are signed as Standard Webhooks describes;',
-    'answer with a status of 200 to 299 within 10 seconds.',
-    'At most 10 endpoints per workspace.',
-  ].join(' '),
+  description:
+    'The secret is shown this once. Requests are signed as Standard Webhooks describes; answer with a status of 200 to 299 ' +
+    'within 10 seconds. At most 10 endpoints per workspace.',
   input: {
     body: z.object({
       url: z.string().describe('A public https address. Redirects are not followed.'),

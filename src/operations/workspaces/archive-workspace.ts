@@ -12,10 +12,9 @@ export const archiveWorkspace = operation({
   route: 'DELETE /account/workspaces/{workspace_id}',
   access: { pathWorkspace: 'owner' },
   summary: 'Archive a workspace and free its slot.',
-  description: [
-    'Keys minted in it answer 403 `workspace_archived` on all but the account endpoints until',
-    'it is unarchived. Nothing is deleted.',
-  ].join(' '),
+  description:
+    'Keys minted in it answer 403 `workspace_archived` on all but the account endpoints until it is unarchived. Nothing is ' +
+    'deleted.',
   input: { params: workspaceParams },
   output: workspace,
   failures: ['already_archived'],

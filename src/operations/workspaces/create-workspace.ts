@@ -16,10 +16,9 @@ export const createWorkspace = operation({
   route: 'POST /account/workspaces',
   access: 'newcomer',
   summary: 'Create a workspace; the caller becomes its owner.',
-  description: [
-    'It counts against the plan’s workspaces; archived ones do not. Mint a key for it with',
-    'POST /account/api-keys, or name it in X-Workspace-Id.',
-  ].join(' '),
+  description:
+    'It counts against the plan’s workspaces; archived ones do not. Mint a key for it with POST /account/api-keys, or name ' +
+    'it in X-Workspace-Id.',
   input: { body: z.object({ name: workspaceName }) },
   invalid: 'invalid_name',
   idempotent: 'replayed',

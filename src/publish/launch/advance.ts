@@ -268,10 +268,9 @@ const forbiddenBy = (failure: Failure): StopReason => {
   const step = first?.step ?? undefined;
   const place = step === undefined ? first?.field : `${step}.${first?.field}`;
   const what = first ? ` ${place}: ${first.message}.` : '';
-  const message = [
-    `A guardrail does not allow what is left of this launch.${what} Correct it, or ask an admin`,
-    'to change the guardrail; then resume the launch.',
-  ].join(' ');
+  const message =
+    `A guardrail does not allow what is left of this launch.${what} Correct it, or ask an admin to change the guardrail; ` +
+    'then resume the launch.';
   return { code: 'guardrail', message, ...(step !== undefined && { step }), guardrails };
 };
 

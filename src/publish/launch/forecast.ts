@@ -39,10 +39,9 @@ export const foresee = async (
     const relief = await secondOfRelief(db, id, seconds, Math.max(1, 1 - left));
     after = Math.max(after, relief === null ? usage.now + seconds * 1000 : relief * 1000);
   }
-  const message = [
-    `needs ${counted(writes)}; ${now === 0 ? 'none now, all' : `${now} now, the rest`} after`,
-    `${clockTime(after, usage.now)}${why(isLocked, full)}`,
-  ].join(' ');
+  const message =
+    `needs ${counted(writes)}; ${now === 0 ? 'none now, all' : `${now} now, the rest`} after ` +
+    `${clockTime(after, usage.now)}${why(isLocked, full)}`;
   return { fits_limits, limits: { now, rest_after: iso(after), message } };
 };
 

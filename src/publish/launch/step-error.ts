@@ -47,10 +47,9 @@ export const notCreated: StepError = {
 
 export const lostOutcome: StepError = {
   code: 'adnet_outcome_unknown',
-  message: [
-    'Meta’s answer was lost and looking for the object did not tell whether it exists. It is',
-    'not sent again. Check the ad account by hand.',
-  ].join(' '),
+  message:
+    'Meta’s answer was lost and looking for the object did not tell whether it exists. It is not sent again. Check the ad ' +
+    'account by hand.',
 };
 
 export const defect: StepError = {

@@ -7,7 +7,8 @@ import { adAccount, flag } from '../schemas.ts';
 export const accountField = adAccount
   .optional()
   .describe(
-    'The ad account to create in: act_ and digits, or the digits alone. Default: the workspace’s pinned ad account; without a pin it is required.',
+    'The ad account to create in: act_ and digits, or the digits alone. Default: the workspace’s pinned ad account; ' +
+      'without a pin it is required.',
   );
 
 /**
@@ -61,7 +62,8 @@ export const budgets = (who: string, otherwise: string) => ({
     `What ${who} may spend a day, ${smallestUnit}. ${otherwise} Not together with lifetime_budget.`,
   ),
   lifetime_budget: budget.describe(
-    `What ${who} may spend over its whole time, ${smallestUnit}. It needs an end_time on the ad set. Not together with daily_budget.`,
+    `What ${who} may spend over its whole time, ${smallestUnit}. It needs an end_time on the ad set. Not together with ` +
+      'daily_budget.',
   ),
 });
 
@@ -108,7 +110,8 @@ export const allowedChanges = z
   })
   .optional()
   .describe(
-    `What Meta may change by itself. none (default): what can be switched off is switched off. platform: nothing is switched off. A list allows these alone: ${automaticChanges.join(', ')}.`,
+    'What Meta may change by itself. none (default): what can be switched off is switched off. platform: nothing is ' +
+      `switched off. A list allows these alone: ${automaticChanges.join(', ')}.`,
   );
 
 /** Only one of the two may be given. */

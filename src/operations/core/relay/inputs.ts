@@ -32,7 +32,8 @@ export const fieldsOption = (defaultFields: string) =>
   fieldNames
     .optional()
     .describe(
-      `Which fields each row has, instead of the default set: names with commas, nested ones in braces, such as id,name,creative{id}. Default: ${defaultFields}`,
+      'Which fields each row has, instead of the default set: names with commas, nested ones in braces, such as ' +
+        `id,name,creative{id}. Default: ${defaultFields}`,
     );
 
 /** Field names as Meta takes them. */
@@ -61,7 +62,8 @@ const statusFilter = z
   .meta({ openapi: { type: 'string', examples: ['PAUSED'] } })
   .optional()
   .describe(
-    'Only rows with this effective status, or with one of several (ACTIVE,PAUSED). Without it Meta leaves out deleted and archived ones.',
+    'Only rows with this effective status, or with one of several (ACTIVE,PAUSED). Without it Meta leaves out deleted and ' +
+      'archived ones.',
   );
 
 /** The query of a list of campaigns, ad sets or ads: rows with some statuses alone, and parameters of its own. */
@@ -86,7 +88,8 @@ export const fieldsOf = (kind: keyof typeof oneObjectFields) =>
   fieldNames
     .optional()
     .describe(
-      `Which fields the answer has, instead of the default set: names with commas, nested ones in braces, such as id,name,creative{id}. Default: ${oneObjectFields[kind]}`,
+      'Which fields the answer has, instead of the default set: names with commas, nested ones in braces, such as ' +
+        `id,name,creative{id}. Default: ${oneObjectFields[kind]}`,
     );
 
 /** The parameters of a read of one object: its id, and which fields. */

@@ -16,7 +16,7 @@ export type MadeBody = {
 
 type Part = Record<string, unknown>;
 
-/** A part as one row names it. `identity` tells the same part from others; its ref and content are made for the first row alone. */
+/** A part as one row names it. Rows with the same `identity` share it; its ref and content come from the first of them. */
 type SharedPart = { identity: string; row: number; makeRef(): string; makePart(): Part };
 
 /** A list of parts that rows share: each part stands in it once, under one ref. */

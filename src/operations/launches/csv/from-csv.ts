@@ -29,24 +29,18 @@ export const launchFromCsv = operation({
   route: 'POST /adnet/launches/from-csv',
   access: { adnet: 'editor' },
   summary: 'Turn a table of ads into the body of a launch.',
-  description: [
-    'One row for each ad, with the columns campaign, ad_set, image_url or image_hash,',
-    'video_url or video_id, or one for each shape (image_square,',
-    'image_vertical, image_landscape, video_square …:',
-    'an address, a hash or an id), or post_id (an existing post, without texts), message,',
-    'headline, description, link_url, lead_form_id and name;',
-    'what is new takes objective (Traffic, Sales …), optimization_goal, daily_budget or',
-    'lifetime_budget, countries, age_min, age_max, interests, start,',
-    'end, beneficiary and payer, said once for each ad set.',
-    'A new ad set needs countries. A campaign or an ad set in digits is the id of one that',
-    'exists. Budgets are in the ad account’s currency, such as 12.50;',
-    'a whole number from 100 on needs its currency (150 EUR) or decimals (150.00).',
-    'Days are 2026-12-24, with a time 2026-12-24 18:00, on the ad account’s clock; a day',
-    'alone is its first minute for start and its last for end.',
-    'Countries are English names or codes; several stand in one cell with | or commas between',
-    'them. UTF-8, separated by commas, semicolons or tabs;',
-    'at most 500 ads, 50 columns and 10,000 characters in a cell. Nothing is made: send the body to POST /adnet/launches.',
-  ].join(' '),
+  description:
+    'One row for each ad, with the columns campaign, ad_set, image_url or image_hash, video_url or video_id, or one for ' +
+    'each shape (image_square, image_vertical, image_landscape, video_square …: an address, a hash or an id), or post_id ' +
+    '(an existing post, without texts), message, headline, description, link_url, lead_form_id and name; what is new takes ' +
+    'objective (Traffic, Sales …), optimization_goal, daily_budget or lifetime_budget, countries, age_min, age_max, ' +
+    'interests, start, end, beneficiary and payer, said once for each ad set. A new ad set needs countries. A campaign or ' +
+    'an ad set in digits is the id of one that exists. Budgets are in the ad account’s currency, such as 12.50; a whole ' +
+    'number from 100 on needs its currency (150 EUR) or decimals (150.00). Days are 2026-12-24, with a time 2026-12-24 ' +
+    '18:00, on the ad account’s clock; a day alone is its first minute for start and its last for end. Countries are ' +
+    'English names or codes; several stand in one cell with | or commas between them. UTF-8, separated by commas, ' +
+    'semicolons or tabs; at most 500 ads, 50 columns and 10,000 characters in a cell. Nothing is made: send the body to ' +
+    'POST /adnet/launches.',
   input: {
     query: z.object({
       account_id: accountField.describe(
@@ -93,10 +87,9 @@ export const launchFromCsv = operation({
     .meta({ id: 'LaunchFromCsv', description: 'A launch made of a table.' }),
   failures: [],
   example: {
-    body: [
-      'campaign,ad_set,countries,image_url,message,headline,link_url\nSpring,Hikers,Canada,https://example.com/tent.jpg,Sleep',
-      'warm.,Northlight tents,https://example.com\n',
-    ].join(' '),
+    body:
+      'campaign,ad_set,countries,image_url,message,headline,link_url\n' +
+      'Spring,Hikers,Canada,https://example.com/tent.jpg,Sleep warm.,Northlight tents,https://example.com\n',
     answer: {
       body: {
         campaign: { name: 'Spring', objective: 'OUTCOME_TRAFFIC' },

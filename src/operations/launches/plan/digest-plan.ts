@@ -48,10 +48,9 @@ export const keepPlan = async ({ deps: { store }, caller }: Context, plan: Diges
   await store.transaction((tx) => putLaunchPlan(tx, row, maxPlans));
 };
 
-const unknownPlan = [
-  'This is not the plan that was named. The named one is no longer kept, so error.changed is',
-  'empty: compare the whole plan. Plan it again and look at it.',
-].join(' ');
+const unknownPlan =
+  'This is not the plan that was named. The named one is no longer kept, so error.changed is empty: compare the whole ' +
+  'plan. Plan it again and look at it.';
 
 /** Refuses a plan that is not the one that was named. */
 export const demandPlan = async (

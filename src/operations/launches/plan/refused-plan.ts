@@ -24,20 +24,16 @@ const storedProblems = z.array(
 export const unknownInPlan = storedProblems
   .optional()
   .describe(
-    [
-      'Until it is made: what it names that Meta did not know at the last dry run of the same',
-      'plan, such as the key of a city. Meta may refuse it. Left out as refused_in_plan is.',
-    ].join(' '),
+    'Until it is made: what it names that Meta did not know at the last dry run of the same plan, such as the key of a ' +
+      'city. Meta may refuse it. Left out as refused_in_plan is.',
   );
 
 export const refusedInPlan = storedProblems
   .optional()
   .describe(
-    [
-      'Until it is made: what the last dry run of the same plan said that Meta would refuse.',
-      'It was taken all the same, because only Meta decides;',
-      'left out where nobody made a dry run of it, where that found nothing, and once what it sends is corrected.',
-    ].join(' '),
+    'Until it is made: what the last dry run of the same plan said that Meta would refuse. It was taken all the same, ' +
+      'because only Meta decides; left out where nobody made a dry run of it, where that found nothing, and once what it ' +
+      'sends is corrected.',
   );
 
 export type RefusedInPlan = NonNullable<z.output<typeof refusedInPlan>>;

@@ -35,11 +35,10 @@ export const createReviewLink = operation({
   route: 'POST /adnet/launches/{id}/review-link',
   access: { adnet: 'editor' },
   summary: 'Make a link under which the client sees the ads and answers.',
-  description: [
-    'The page needs no sign-in. It shows every ad as it will look; the client approves it or',
-    'asks for changes. Approval puts nothing live: it lets the paused objects be made. The',
-    'link works as long as whoever made it may edit here; a launch has at most 10.',
-  ].join(' '),
+  description:
+    'The page needs no sign-in. It shows every ad as it will look; the client approves it or asks for changes. Approval ' +
+    'puts nothing live: it lets the paused objects be made. The link works as long as whoever made it may edit here; a ' +
+    'launch has at most 10.',
   input: {
     params: launchParams,
     body: z

@@ -93,10 +93,9 @@ const isTooLarge = (draft: PlanDraft, params: StepParams) => {
 
 export const tooLarge = {
   field: 'body',
-  message: [
-    `makes more than ${maxParamsBytes / 1024 / 1024} MB of parameters in all steps together;`,
-    'shorten what every step repeats, or send several launches',
-  ].join(' '),
+  message:
+    `makes more than ${maxParamsBytes / 1024 / 1024} MB of parameters in all steps together; shorten what every step ` +
+    'repeats, or send several launches',
 };
 
 /** Whose bodies are the caller's own; the others are made of fields that we name. */
