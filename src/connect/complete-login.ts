@@ -8,7 +8,7 @@ import { findLogin, isSameBrowser } from './start-login.ts';
 
 const maxCodeLength = 4096;
 
-/** What the browser brings back from the platform: anybody can write such an address. */
+/** The query with which the platform sends the browser back: anybody can write such an address. */
 export type Return = { state: unknown; code: unknown; error: unknown; browser: string | null };
 
 export type CompleteLoginResult =

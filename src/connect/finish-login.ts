@@ -69,7 +69,7 @@ const ownerOf = ({ payer_id, account_id, workspace_id }: Link): CallOwner => ({
   workspaceId: workspace_id,
 });
 
-/** Whoever made the link connects with it: its key, or the person. */
+/** Returns the maker of the link, in whose name the connection is made: a key or a person. */
 const makerOf = ({ key_id: keyId, account_id: accountId }: Link): Actor =>
   keyId === null ? { kind: 'person', id: accountId } : { kind: 'key', id: keyId };
 

@@ -6,7 +6,7 @@ type ReachableAccount = { id: string; name: string; status: number | null };
 
 export type ReachableAccounts = { accounts: ReachableAccount[]; more: boolean };
 
-/** Only to be shown: by now the connection stands, whether or not the platform lists its accounts. */
+/** Lists the accounts to show them; the connection is stored whether or not the platform answers. */
 export const listReachable = async (
   { oauth, log }: Deps,
   owner: CallOwner,

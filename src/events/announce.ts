@@ -2,7 +2,7 @@ import { newId } from '../kernel/ids.ts';
 import type { Db } from '../store/open.ts';
 import { enqueueDeliveries, type NewEvent } from '../store/webhooks/deliveries.ts';
 
-/** What webhooks can be told of. */
+/** The events that webhooks can be sent. */
 export const eventTypes = [
   'connection.connected',
   'connection.expiring',
@@ -35,7 +35,7 @@ type Announcement = {
  */
 export const announce = (tx: Db, announcement: Announcement) => announceAll(tx, [announcement]);
 
-/** The same for several changes of one transaction, with one statement. */
+/** Announces several changes of one transaction with one statement. */
 export const announceAll = async (tx: Db, announcements: readonly Announcement[]) => {
   if (announcements.length > 0) await enqueueDeliveries(tx, announcements.map(eventOf));
 };

@@ -22,7 +22,7 @@ export type DeliveryDeps = {
   metrics: { delivery(outcome: string): void; webhookSwitchedOff(): void };
 };
 
-/** One endpoint, while this node holds it. */
+/** An endpoint while this node serves it. */
 export type EndpointTurn = DeliveryDeps & {
   webhook: TakenWebhook;
   connection: PostConnection;
@@ -34,9 +34,9 @@ export type EndpointTurn = DeliveryDeps & {
 const firstRetryMs = span({ seconds: 5 });
 const maxRetryMs = span({ hours: 6 });
 const giveUpMs = span({ days: 3 });
-/** An endpoint that has failed for this long will be switched off: until then its events are kept. */
+/** Endpoints failing this long will be switched off soon, so their events are kept. */
 const nearlyGivenUpMs = giveUpMs - 2 * maxRetryMs;
-/** So often it holds up the events behind it; after that the receiver may have something against this one alone. */
+/** After this many attempts a failing event no longer blocks those behind it. */
 const inOrderAttempts = 5;
 
 /** Whether the next one may be sent. */

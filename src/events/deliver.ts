@@ -19,7 +19,7 @@ const batchRows = 50;
 /** A run ends before its lease does, with an attempt's ten seconds to spare. */
 const runMs = span({ seconds: 5 });
 const leaseMs = span({ seconds: 20 });
-/** A node that dies sends again what arrived in this time; the receiver knows it by its id. */
+/** After a crash, events delivered in this window are sent again; receivers recognise the id. */
 const gatherMs = 100;
 
 type Delivery = FairWork<DueWebhook, TakenWebhook>;
@@ -77,7 +77,7 @@ const deliverBatch = async (turn: EndpointTurn, mayGoOn: () => boolean) => {
   const notes: Promise<unknown>[] = [];
   const noteLater = (arrival: Arrival) => {
     const whenNoted = noteArrived(arrival);
-    // Told below; until then an event may be on its way for ten seconds.
+    // The failure is reported below; until then an event may be on its way for ten seconds.
     whenNoted.catch(() => {});
     notes.push(whenNoted);
   };
@@ -86,7 +86,7 @@ const deliverBatch = async (turn: EndpointTurn, mayGoOn: () => boolean) => {
       if (!mayGoOn() || !(await deliverOne(turn, delivery, noteLater))) return false;
     return pendingDeliveries.length === batchRows;
   } finally {
-    // What is not yet written down would be listed again.
+    // Arrivals that are not written down yet would be listed as pending again.
     await Promise.all(notes);
   }
 };

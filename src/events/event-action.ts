@@ -1,4 +1,7 @@
-/** What kind of thing, a dot, what happened to it. Writes are not here: the journal becomes activity under their own actions. */
+/**
+ * The kind of thing, a dot, and what happened to it. Writes are not here: the journal becomes activity under their
+ * own actions.
+ */
 export type EventAction =
   | 'account.deleted'
   | 'account.disabled'
@@ -52,5 +55,5 @@ export type EventAction =
   | 'workspace.unarchived'
   | 'write.settled';
 
-/** What can happen to this kind of thing. */
+/** The actions on this kind of thing. */
 export type ActionOn<Thing extends string> = Extract<EventAction, `${Thing}.${string}`>;

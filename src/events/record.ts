@@ -5,7 +5,7 @@ import { listWorkspaceIdsOf } from '../store/people/members.ts';
 import type { ActorKind } from '../store/schema/tables.ts';
 import type { EventAction } from './event-action.ts';
 
-/** Who made a change: a key by its id, a person by their account's; the operator and the service have none. */
+/** The one who made a change: a key by its id, a person by their account's; the operator and the service have none. */
 export type Actor = { kind: ActorKind; id: string | null };
 
 export const system: Actor = { kind: 'system', id: null };
@@ -34,8 +34,8 @@ const maxNameLength = 200;
 export const record = (tx: Db, happening: RecordedEvent) => insertActivity(tx, [rowOf(happening)]);
 
 /**
- * What a person did about their own account, which belongs to no workspace: it is written down in
- * every one of which they are a member, because there it matters who can sign in as them.
+ * Records what a person did about their own account, which belongs to no workspace: the event stands in every
+ * workspace of theirs, because there it matters who can sign in as them.
  */
 export const recordOfPerson = async (
   tx: Db,

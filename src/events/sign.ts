@@ -4,7 +4,7 @@ import type { WebhookRow } from '../store/schema/tables.ts';
 
 const prefix = 'whsec_';
 
-/** As Standard Webhooks writes it: 256 random bits. */
+/** Makes a secret of 256 random bits, as Standard Webhooks writes it. */
 export const newSecret = () => prefix + randomBytes(32).toString('base64');
 
 /** A sealed secret opens only for the endpoint it was sealed for. */

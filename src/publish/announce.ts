@@ -24,7 +24,7 @@ export const announceUnknown = (tx: Db, writes: readonly Write[]) =>
     })),
   );
 
-/** What became of it was found out later. */
+/** Announces what was found out later about a write whose answer was lost. */
 export const announceSettled = async (
   tx: Db,
   write: Write,

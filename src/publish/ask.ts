@@ -32,8 +32,8 @@ const send = (
   });
 
 /**
- * The same with the requester's token, or with the Page's own where Meta takes no other there. A login that gets no
- * token of the Page asks with its own: Meta then says what it lacks.
+ * Asks with the requester's token, or with the Page's own where Meta takes no other. A login that gets no token of
+ * the Page asks with its own, so that Meta says what it lacks.
  */
 export const askWith = (
   deps: Pick<PublishDeps, 'adnet' | 'pageTokens'>,

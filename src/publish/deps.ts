@@ -8,7 +8,7 @@ import type { Journal } from './journal.ts';
 import type { OwnTokens } from './own-tokens.ts';
 import type { PageTokens } from './page-tokens.ts';
 
-/** What publishing counts. */
+/** The events that publishing counts. */
 type WriteMeasures = {
   write(action: string, outcome: string): void;
   reconciled(verdict: string): void;
@@ -17,10 +17,10 @@ type WriteMeasures = {
   objectDiffers(): void;
 };
 
-/** What publishing may reach, made once, in boot/assemble-deps.ts. */
+/** Everything that publishing may reach, made once, in boot/assemble-deps.ts. */
 export type PublishDeps = Readonly<{
   store: Store;
-  /** As it is now: a running service can get a new key. */
+  /** The key ring as it is now: a running service can get a new key. */
   keyRing: KeyRing;
   adnet: AdnetClient;
   images: ReturnType<typeof createImageFetcher>;

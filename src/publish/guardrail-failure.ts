@@ -11,7 +11,7 @@ import { Failure } from '../contract/failures.ts';
 /** The workspace's guardrails come before the key's. */
 export const owners = ['workspace', 'key'] as const;
 
-/** What both of them do not allow, each with its owner. */
+/** Lists what the guardrails of the workspace and of the key do not allow, each with its owner. */
 export const judgeBoth = <B extends Breach>(
   both: BothGuardrails,
   judge: (guardrails: Guardrails) => B[],

@@ -64,7 +64,7 @@ export const learnFor = async (deps: PublishDeps, who: Requester, guarded: Guard
   );
 };
 
-/** What was not allowed when it was last judged, or has to be asked first. */
+/** Refuses for a second: the guardrails have changed since they were judged, so Meta has to be asked first. */
 export const busyJudging = () => new Failure('unavailable', { retryAfterSeconds: 1 });
 
 /** Holds one object that is made alone against its guardrails, first as it was asked for and then as it is sent. */
@@ -92,7 +92,7 @@ export const createGuardrailCheck = (
     if (breaches.length > 0) throw guardrailFailure(breaches);
   };
   return {
-    /** What is certain before anything is asked of Meta. */
+    /** Refuses what is certain before Meta is asked anything. */
     demandAsAsked(body: Record<string, unknown>) {
       if (hasGuardrails(guardrails)) demand(factsOf(kind, body));
     },
@@ -102,7 +102,7 @@ export const createGuardrailCheck = (
       await learnFor(deps, who, guardedOf(facts));
       demand(facts);
     },
-    /** They may have got narrower since. */
+    /** Checks once more: the guardrails may have got narrower since. */
     last:
       (params: Record<string, unknown>): GuardrailCheck =>
       (workspace) => {

@@ -44,7 +44,7 @@ export const replay = async (
 
 const replayHeaders = { 'idempotent-replayed': 'true' };
 
-/** What became of a write, as an answer. */
+/** Returns the outcome of a write, as an answer. */
 const answerOf = (write: WriteRow, now: number): PublishResult => {
   if (write.status !== null && write.response !== null) {
     return {

@@ -10,7 +10,7 @@ import { type Db, isPostgres, type Store } from '../store/open.ts';
 import { lockGuardrails } from '../store/workspaces.ts';
 import { type Budget, type BudgetUsage, hasRoom, limitHeaders, tooMany } from './limits.ts';
 
-/** What is used of each budget, by its id, while writes are entered in one transaction. */
+/** The usage of each budget, by its id, while writes are entered in one transaction. */
 type Ledger = Map<string, WriteUsage>;
 
 /**
@@ -43,7 +43,7 @@ const addWrite = (ledger: Ledger, spent: readonly BudgetUsage[]) => {
 /** Whether a write may still be sent, asked in the transaction that writes its intent down. */
 export type MaySend = (tx: Db, writeId: string) => Promise<boolean>;
 
-/** The same with the workspace's guardrails as they are then; what it answers is why it may not be sent. */
+/** Checks the workspace's guardrails as they are in that transaction; returns why the write may not be sent. */
 export type GuardrailCheck = (workspace: StoredGuardrails) => Failure | null;
 
 /** Something about to be sent, with the budgets it must fit into: the workspace's first. */
@@ -92,7 +92,7 @@ const enterTogether = (store: Store): Journal['enter'] => {
   };
 };
 
-/** As many as there may be under way at all, so that none waits for more than two trips of others. */
+/** All outcomes that may be under way fit into one batch, so none waits for more than two trips of others. */
 const outcomeSize = { maxItems: 1_000, maxBytes: 1024 * 1024 };
 
 /** An outcome that has waited longer than this fails with the others: the database cannot be reached. */
@@ -125,12 +125,9 @@ const settleTogether = (db: Db): Journal['settle'] => {
   };
 };
 
-/**
- * One round for each key that turns out to be taken: the room it had in the limits is then free for
- * another write.
- */
+/** Runs once more for each key that was taken: its place in the limits goes to another write. */
 const enterAll = async (tx: Db, workspaceId: string, latest: () => WriteClaim[]) => {
-  // Whoever changes them holds the same lock: what is written down from here on, they allow.
+  // Every change of the guardrails takes the same lock, so they hold for all that is written from here on.
   const guardrails = await lockGuardrails(tx, workspaceId);
   const claims = latest();
   const ledger = await openLedger(
@@ -173,7 +170,7 @@ const enterAll = async (tx: Db, workspaceId: string, latest: () => WriteClaim[])
   return claims.map((claim) => results.get(claim) ?? null);
 };
 
-/** Those that may not be sent are answered as if their key were taken: another node is sending them. */
+/** Leaves out writes that another node is sending; they are answered as if their key were taken. */
 const allowedOf = async (tx: Db, claims: WriteClaim[]) => {
   const allowedClaims: WriteClaim[] = [];
   for (const claim of claims)
@@ -181,7 +178,7 @@ const allowedOf = async (tx: Db, claims: WriteClaim[]) => {
   return allowedClaims;
 };
 
-/** In their order: who comes later finds less room. */
+/** Splits claims in their order, so that later ones find less room. */
 const split = (claims: WriteClaim[], ledger: Ledger) => {
   const fittingClaims: WriteClaim[] = [];
   const over: WriteClaim[] = [];

@@ -2,7 +2,7 @@ import { Failure, type FailureCode } from '../contract/failures.ts';
 import { readWriteUsage, secondOfRelief, type WriteUsage } from '../store/journal/write-limits.ts';
 import type { Db } from '../store/open.ts';
 
-/** What a plan allows. */
+/** The limits of a plan. */
 export type WriteLimits = { writes_per_hour: number; writes_per_day: number };
 
 /** Limits that a key has for itself, in all workspaces together, beside those of the workspace. */
@@ -122,13 +122,13 @@ const tightest = (all: readonly WriteWindow[], seconds: number) => {
   return { limit: least.limit, left: left(least), window: seconds };
 };
 
-/** What is left of the rolling hour and day, counted as the headers count it. */
+/** Returns what is left of the rolling hour and day, as the headers count it. */
 export const leftOf = (spent: readonly BudgetUsage[]) => {
   const windows = spent.flatMap(windowsOf);
   return { hour: tightest(windows, hourSeconds), day: tightest(windows, daySeconds) };
 };
 
-/** What is left, in the draft standard's two fields and in the three older ones. */
+/** Writes what is left into the draft standard's two fields and into the three older ones. */
 export const limitHeaders = (spent: readonly BudgetUsage[], resetSeconds?: number) => {
   const { hour, day } = leftOf(spent);
   const tight = day.left < hour.left ? day : hour;

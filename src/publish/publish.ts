@@ -46,7 +46,7 @@ const demandUnlocked = async (
   });
 };
 
-/** What would have been sent, and to which account. A file that we would fetch is named, not fetched. */
+/** Shows what would have been sent. A file that we would fetch is named, not fetched. */
 const shownParams = (kind: Kind, { adAccountId, params, sourceUrl }: ManualCreate) => ({
   account_id: adAccountId,
   ...params,
@@ -149,7 +149,7 @@ const long = 64 * 1024;
 /** The last gate would refuse it too, but by then it would be in the journal. */
 const demandHarmless = async (kind: Kind, params: Record<string, unknown>) => {
   const bytes = Buffer.from(JSON.stringify(params));
-  // What is long is handled in steps, so that others get their turn in between.
+  // Long parameters are handled in steps, so that others get their turn in between.
   const isLong = bytes.length > long;
   if (isLong) await setImmediate();
   assertHarmless(bytes, { kind });

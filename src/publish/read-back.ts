@@ -47,7 +47,7 @@ export const readBackWork = (
 ): FairWork<DueObjects, DueObjects> => ({
   slots,
   list: () => listUnverified(deps.store.db, deps.ownTokens.waiting()),
-  // What is due in an ad account is taken while it is read, some at a time.
+  // Objects of an ad account are taken while it is read, some at a time.
   take: async (chosen) => chosen.map((waiting) => ({ waiting, taken: waiting })),
   async work({ workspace_id: workspaceId, queueKey: adAccountId }, mustYield) {
     for (;;) {
@@ -77,7 +77,7 @@ const readBackAll = async (deps: PublishDeps, due: NewObject[], isStopped: () =>
   }
 };
 
-/** One look at the connection for all objects of a workspace. */
+/** Looks the connection up once for all objects of a workspace. */
 const memoizeTokens = (deps: PublishDeps) => {
   const tokens = new Map<string, Promise<Token | null>>();
   return async ({ id, workspace_id: workspaceId, now }: UnverifiedWrite) => {
@@ -87,7 +87,7 @@ const memoizeTokens = (deps: PublishDeps) => {
   };
 };
 
-/** What was found, or null when it has to be asked again later. */
+/** Reads one object back; null when it has to be read again later. */
 const readBackOne = async (
   deps: PublishDeps,
   write: NewObject,

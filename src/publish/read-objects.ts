@@ -17,7 +17,7 @@ import type { PublishDeps } from './deps.ts';
 
 const maxConcurrentReads = 8;
 
-/** As many objects as one question names. */
+/** The platform takes this many ids in one question. */
 const maxTogether = 50;
 
 const objectAnswer = z.looseObject({
@@ -32,7 +32,7 @@ const objectAnswer = z.looseObject({
 
 const heldList = z.object({ data: z.array(objectAnswer) });
 
-/** What the platform says of an object, and which of its fields it was asked for and knows. */
+/** An object as the platform has it, and the fields that it was asked for and knows. */
 export type PlatformObject = {
   object: z.infer<typeof objectAnswer>;
   names: readonly string[];
@@ -101,7 +101,7 @@ const askKnown = async (
   return null;
 };
 
-/** One object alone; null: it has to be asked again. */
+/** Reads one object alone; null when it has to be asked for again. */
 export const readObject = async (
   deps: PublishDeps,
   write: NewObject,
@@ -140,10 +140,10 @@ type Tokens = (write: UnverifiedWrite) => Promise<Token | null>;
 /** Objects by their id, as far as a list showed them. */
 export type ListedObjects = Map<string, PlatformObject>;
 
-/** Where an object is listed with others that were made at the same time; null: it is asked for alone. */
+/** Returns the list that shows the object together with others; null when it is asked for alone. */
 const listOf = ({ kind, sent, ad_account_id, own_token }: NewObject): string | null => {
   const { readTogether, path } = kinds[kind];
-  // What may not exist is asked for alone, so that a refusal is about nobody else.
+  // An object that may not exist is asked for alone, so that its refusal concerns no other.
   if (own_token === 1 || readTogether === null || unknownNames(kind, sent).length > 0) return null;
   if (readTogether === 'by_id') return path(ad_account_id);
   const parent = objectId(sent[readTogether.parent]);

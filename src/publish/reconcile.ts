@@ -70,8 +70,7 @@ const settleOne = async (deps: PublishDeps, write: TakenWrite) => {
   if (search.kind === 'rejected') return giveUpLater(deps, write, 'ambiguous');
   const adoption = await adoptFirst(deps, write, search.candidates);
   if (adoption === 'later') return checkAgain(deps, write);
-  // It was found by its looks and may be somebody else's, so it is never changed: no read-back, no
-  // pause.
+  // The object only looks like the lost one and may be somebody else's, so it is never changed: no read-back, no pause.
   if (adoption !== null) return note(deps, write, 'succeeded');
   const isDoubtful = await hasUnbound(deps.store.db, write, search.doubtful);
   // A write sent with the caller's own token may have made an object that the workspace's token
@@ -142,7 +141,7 @@ const giveUpLater = async (deps: PublishDeps, write: TakenWrite, verdict: WriteS
   if (isSettled) note(deps, write, verdict);
 };
 
-/** Nothing is given up while the sender itself might still be waiting for its answer. */
+/** No write is given up while its sender might still be waiting for the answer. */
 const timeLeft = ({ unknownSettleMs }: PublishDeps, { created_at, lease_until, now }: TakenWrite) =>
   Math.max(created_at + unknownSettleMs, lease_until) - now;
 

@@ -10,20 +10,20 @@ import type { KeyLimits, WriteLimits } from './limits.ts';
 /** On whose behalf the platform is asked. A request's own context is one. */
 export type Requester = {
   caller: {
-    /** Who asks: one's failures stay one's own. */
+    /** The account that asks: its failures count against it alone. */
     accountId: string;
     /** The customer whose workspace it is: calls to the platform are shared out among these, and their limits count. */
     payer: { accountId: string; plan: WriteLimits };
     workspace: { id: string };
     /** The key's own write limits, where a key with such limits asked for it. */
     keyLimits: KeyLimits | null;
-    /** What may be made, and which ad accounts may be read. */
+    /** The limits on what may be made, and on which ad accounts may be read. */
     guardrails: BothGuardrails;
     connection: ConnectionRow | null;
     /** The database's time when the connection was read. */
     now: number;
   };
-  /** Who did it, for the activity; and with which request, if with any. */
+  /** The actor for the activity; and the request, if there is one. */
   actor: Actor;
   requestId: string | null;
   /** The request's trace, which goes along to the platform. */

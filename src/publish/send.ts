@@ -34,7 +34,7 @@ export type Intent = {
   fingerprint: string;
   /** The parameters as sent. */
   params: Record<string, unknown>;
-  /** What Meta may change in it by itself, where the request says so. */
+  /** The changes that Meta may make by itself, where the request says so. */
   allowedChanges?: unknown;
   token: Token;
   /** Asked last of all, in the transaction that writes the intent down. */
@@ -163,14 +163,15 @@ const conclude = async (
   }
 };
 
-/** Nothing was created and the platform judged nothing: its key is free again. */
+/** Says whether nothing was created and the platform judged nothing: then the key is free again. */
 const isUndecided = (outcome: WriteOutcome) =>
   outcome.kind === 'not_sent' ||
   (outcome.kind === 'rejected' && (outcome.throttled || outcome.tokenDead));
 
 /**
- * What does not count in the limits: what never left, what a busy platform did not read, and what the end of the
- * stored connection stopped. A token that the caller brings is the caller's own: each attempt with it counts.
+ * Says whether a write does not count in the limits: one that never left, that a busy platform did not read, or that
+ * the end of the stored connection stopped. Each attempt with a token of the caller's own counts, because that token
+ * is the caller's affair.
  */
 const isFree = (outcome: WriteOutcome, { accessToken }: Requester) =>
   isUndecided(outcome) &&
@@ -251,7 +252,7 @@ const withHeaders = ({ status, body, headers }: RelayedAnswer, more: Record<stri
 /** A short answer can hold no secret, and nearly all are short: `{"id":"…"}`. */
 const shortAnswer = 64;
 
-/** What a caller put into a field may come back in a refusal, so that is scrubbed too. */
+/** Scrubs the answer too, because a refusal may repeat what the caller put into a field. */
 const storedResponse = ({ scrubber }: PublishDeps, { status, body }: RelayedAnswer) => {
   const response = body.toString('base64');
   if (body.length < shortAnswer) return { status, response };

@@ -16,7 +16,7 @@ const maxNameLength = 60;
 /** Loaded by the first who needs it: few requests do. */
 const webauthn = () => import('@simplewebauthn/server');
 
-/** What the browser hands to the authenticator; null where there can be no passkeys. */
+/** Makes the question that the browser hands to the authenticator; null where there can be no passkeys. */
 export const passkeyToAdd = async (
   { store, baseUrl }: PasskeyDeps,
   { accountId, email }: SignedInPerson,
@@ -81,7 +81,7 @@ export const addPasskey = async (
   }
 };
 
-/** Looked at again: since the question was asked, the session may have ended, or a password been set. */
+/** Checks again: the session may have ended since the question was asked, or a password been set. */
 const keepPasskey = async (
   tx: Db,
   who: SignedInPerson,

@@ -1,4 +1,4 @@
-/** What the longest lists of stolen passwords are made of; those of twelve characters are mostly two of these. */
+/** The words in the longest lists of stolen passwords; most of those of twelve characters are two of these. */
 const words =
   `password passwort contrasena motdepasse senha parola admin administrator root login user guest
   welcome willkommen bienvenue hello hallo letmein open sesame secret changeme change default master

@@ -4,7 +4,7 @@ import type { PasswordCost } from '../secrets/password-hash.ts';
 import type { Store } from '../store/open.ts';
 import type { PasswordQueue } from './password-queue.ts';
 
-/** What signing in may reach. */
+/** Everything that signing in may reach. */
 export type SignInDeps = Readonly<{
   store: Store;
   log: Log;
@@ -18,5 +18,5 @@ export type SignInDeps = Readonly<{
   sendMail: SendMail | null;
 }>;
 
-/** What a passkey is made and used with. */
+/** The part of it that passkeys need. */
 export type PasskeyDeps = Pick<SignInDeps, 'store' | 'baseUrl' | 'log'>;

@@ -10,7 +10,7 @@ export const mayMail = async (
   subjects: readonly Subject[],
 ) => sendMail !== null && (await countAttempt(store, subjects)) === 0;
 
-/** The same as `sendBeside` for what can be had again and again: only a few at a time are sent. */
+/** Sends mails that can be asked for again and again, but only a few in a while. */
 export const sendPaced = async (
   deps: MailDeps & { store: Store },
   subjects: readonly Subject[],

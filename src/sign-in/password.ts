@@ -16,7 +16,7 @@ type PasswordDeps = Pick<SignInDeps, 'store' | 'passwordCost' | 'passwordQueue'>
 const minLength = 12;
 const maxLength = 200;
 
-/** What is wrong with a new password; null when it will do. */
+/** Says what is wrong with a new password; null when it will do. */
 export const passwordProblem = (password: string, email: string) => {
   const { length } = [...password];
   if (length < minLength)
@@ -30,8 +30,8 @@ export const passwordProblem = (password: string, email: string) => {
 type Change = { password: string; endKeys: boolean };
 
 /**
- * Whoever else is signed in to the account is signed out: a new password is often the answer to a
- * stolen one. Keys go on unless they are to end, too. False where the session ended meanwhile, or
+ * Sets a new password and signs out everybody else who is signed in to the account, because a new password is often
+ * the answer to a stolen one. Keys stay valid unless `endKeys` is set. False where the session ended meanwhile, or
  * may not change it.
  */
 export const changePassword = async (
@@ -46,7 +46,7 @@ export const changePassword = async (
   return store.transaction(async (tx) => {
     if (!(await lockProof(tx, who, { mayBeFirst: true }))) return false;
     await setPassword(tx, accountId, hash);
-    // Whoever sets the password knows it: to ask for it at once would show nothing more.
+    // A person who has just set the password knows it, so it is not asked for again at once.
     await updateSessionProved(tx, accountId, sessionId);
     const actor = { kind: 'person', id: accountId } as const;
     const keys = endKeys ? await endKeysOf(tx, accountId, actor) : 0;
@@ -57,7 +57,7 @@ export const changePassword = async (
   });
 };
 
-/** A longer one fits nobody; the work of saying so has a limit. */
+/** Longer passwords never match; cutting bounds the work. */
 const cut = (password: string) => [...password].slice(0, maxLength + 1).join('');
 
 type PasswordAttempt = { password: string; hash: string | null; from: string };
@@ -69,11 +69,11 @@ const isRightPassword = (
 
 export type PasswordSignIn =
   | { kind: 'signed in'; session: string }
-  /** The same for a wrong password, an unknown address and an account that may not sign in. */
+  /** One answer for a wrong password, an unknown address and an account that may not sign in. */
   | { kind: 'no match' }
   | { kind: 'slow down'; waitMs: number };
 
-/** The same work, whether there is such an account or not. */
+/** Does the same work whether there is such an account or not, so that its time tells nothing. */
 export const signInByPassword = async (
   deps: PasswordDeps,
   { email, password }: { email: string; password: string },
@@ -100,7 +100,7 @@ export const signInByPassword = async (
 
 type StoredPassword = NonNullable<Awaited<ReturnType<typeof findPassword>>>;
 
-/** Looked at again: while it was compared, the password may have been changed, or ended. */
+/** Reads the password again: while it was compared, it may have been changed or removed. */
 const enter = (store: Store, { id, email, hash }: StoredPassword, visitor: Visitor) =>
   store.transaction(async (tx) => {
     await lockAccount(tx, id);

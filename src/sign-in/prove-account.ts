@@ -25,7 +25,7 @@ export const proveAccount = async (
   { id, email }: { id: string; email: string },
   actor: Actor,
 ): Promise<EndedCredentials | null> => {
-  // A password, passkey or key that is just being made holds this lock: it is there now, or looks again.
+  // Whoever is adding a password, passkey or key waits for this lock and then checks again.
   await lockAccount(tx, id);
   if (!(await updateAccountProven(tx, id))) return null;
   await deleteChallengesOf(tx, id);

@@ -11,7 +11,7 @@ import {
   updateFailures,
 } from '../store/people/sign-in-failures.ts';
 
-/** So many attempts are free; then each one costs a wait that doubles. Quiet for a while, it starts anew. */
+/** The first attempts are free; each further one costs a wait that doubles. After a quiet time counting starts anew. */
 type AttemptLimit = { free: number; firstWaitMs: number; maxWaitMs: number; forgetMs: number };
 
 const attemptLimits = {
@@ -60,7 +60,7 @@ const attemptLimits = {
 type Kind = keyof typeof attemptLimits;
 export type Subject = { kind: Kind; name: string };
 
-/** Kept as a fingerprint: the table says nothing of who was tried. */
+/** The key is a fingerprint, so that the table does not tell who was tried. */
 const keyOf = ({ kind, name }: Subject) => `${kind}:${fingerprint(name)}`;
 
 /** The keys under which anything was counted for these names. */
@@ -103,7 +103,7 @@ const count = async (store: Store, subjects: readonly Subject[]): Promise<CountA
       lockedRows.push({ subject, row: await lockFailures(tx, keyOf(subject)) });
     const lateMs = waitIn(lockedRows.map(({ row }) => row));
     if (lateMs > 0) {
-      // Others came first, between the two looks. Rows made by this one say nothing.
+      // Other attempts were counted between the two looks. Rows that this one made are removed again.
       for (const { subject, row } of lockedRows)
         if (row.failures === 0) await deleteFailures(tx, keyOf(subject));
       return { waitMs: lateMs, counted: [] };

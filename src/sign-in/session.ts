@@ -15,7 +15,7 @@ export const sessionIdleMs = span({ days: 7 });
 
 const maxAgentLength = 200;
 
-/** What a browser tells of itself: shown to the person beside the session. */
+/** The browser's address and name, shown to the person beside the session. */
 export type Visitor = { address: string | null; agent: string | null };
 
 /** Always a new secret: one that was in the browser before signing in is worth nothing afterwards. */

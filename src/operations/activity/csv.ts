@@ -33,7 +33,7 @@ type Pages = (after: { at: number; id: string } | undefined) => Promise<Activity
 
 const pageSize = 500;
 
-/** All events from here on as one file, read a page at a time while it is sent. */
+/** Makes one file of all events from here on; its pages are read while it is sent. */
 export const activityFile = (
   now: number,
   present: (row: ActivityRow) => ActivityEvent,

@@ -87,7 +87,7 @@ export const mintKey = operation({
   },
 });
 
-/** What is kept of a key's guardrails; refused where they allow more than the workspace does now. */
+/** Returns the guardrails to store for a key; refuses those that allow more than the workspace does now. */
 const narrowerGuardrails = async (tx: Db, workspaceId: string, own: Guardrails | undefined) => {
   if (own === undefined) return null;
   const wider = widerThan(own, readGuardrails(await findGuardrails(tx, workspaceId)));
@@ -120,9 +120,9 @@ type NewKey = {
   accountId: string;
   workspaceId: string;
   name: string;
-  /** What the key is given less than its account has. */
+  /** The limits that the key gets and its account does not have. */
   limits?: Limits;
-  /** What may be made with it, as it is stored. */
+  /** The key's guardrails, as they are stored. */
   guardrails?: string | null;
   actor: Actor;
   requestId?: string;

@@ -23,7 +23,7 @@ const spend = z
   })
   .meta({ id: 'RecentSpend', description: 'What the ad account spent in the last 7 days.' });
 
-/** One client: a workspace, how its connection is, what waits in it and what it spends. */
+/** A client: a workspace, the state of its connection, its waiting ads and its spend. */
 export const client = z
   .object({
     workspace_id: idText.describe('The workspace of this client.'),

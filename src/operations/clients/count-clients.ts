@@ -5,7 +5,7 @@ import type { Deps } from '../core/deps.ts';
 export const countClients = ({ store }: Deps, accountId: string) =>
   countClientsOf(store.db, accountId);
 
-/** What still waits for approval of all of them, so it is not among the ads. */
+/** Lists the launches of all clients that still wait for approval: their ads do not exist yet, so no list of ads has them. */
 export const readHeldLaunches = ({ store }: Deps, accountId: string) =>
   listHeldLaunches(store.db, accountId);
 

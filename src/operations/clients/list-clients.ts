@@ -96,7 +96,7 @@ const isReadable = (
   id === null ||
   [readGuardrails(guardrails).ad_accounts, ofKey].every((list) => list?.includes(id) ?? true);
 
-/** Of an ad account that may not be read nothing is shown, and Meta is asked nothing. */
+/** Replaces the ad account that may not be read: nothing of it is shown, and Meta is not asked about it. */
 const unread = { ad_account_id: null, account_name: null, seen_at: null, currency: null };
 
 /** True when there may be something new to show. */

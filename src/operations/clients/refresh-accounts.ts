@@ -66,7 +66,7 @@ const seeAccount = async (deps: Deps, pair: SeenAccount) => {
   });
 };
 
-/** What cannot be had now is shown as it was last seen. */
+/** Runs the look and logs its failure: the ad account is then shown as it was last seen. */
 export const quietly = async ({ log }: Deps, pair: SeenAccount, look: () => Promise<void>) => {
   try {
     await look();

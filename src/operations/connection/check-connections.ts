@@ -26,10 +26,10 @@ const warnings = [14, 7, 3, 1];
 /** Connections that one node looks at side by side. */
 const slots = 8;
 const holdMs = span({ minutes: 5 });
-/** Looked at once a day, and up to two hours earlier, so that many do not come due together. */
+/** Checks come up to two hours early, so that many connections do not come due together. */
 const spreadMs = span({ hours: 2 });
 
-/** What the platform says of a connection: nothing, or what is wrong. `dead` and `over` end it. */
+/** The trouble that a check can find. `dead` and `over` end the connection. */
 export type ConnectionProblem =
   | 'dead'
   | 'over'
@@ -103,7 +103,7 @@ const writeDown = async (
   { problem, missing }: ConnectionCheck,
   now: number,
 ) => {
-  // What was found out of an earlier connection says nothing of the one that took its place meanwhile.
+  // A new connection may have taken the place of the checked one; the check says nothing about it.
   if (!(await isStillConnected(tx, connection))) return;
   const { workspace_id: id, expires_at: expiresAt } = connection;
   const isOver = problem === 'dead' || problem === 'over';
@@ -144,7 +144,7 @@ const warn = async (tx: Db, connection: ConnectionRow, warned: number | null, no
 export const daysLeft = (expiresAt: number, now: number) =>
   Math.max(0, Math.floor((expiresAt - now) / day));
 
-/** In a day or a little less; earlier when a warning or the end is due before that. */
+/** Returns a time in a day or a little less; an earlier one when a warning or the end is due before that. */
 export const nextCheck = (now: number, expiresAt: number | null, random = Math.random()) => {
   const ends = expiresAt === null ? [] : [0, ...warnings].map((days) => expiresAt - days * day);
   const nextCheckAt = now + day - Math.floor(random * spreadMs);

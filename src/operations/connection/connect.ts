@@ -50,17 +50,17 @@ export const checkToken = async (
 
 const scopeShape = /^[a-z][a-z0-9_]{1,63}$/;
 
-/** These are stored and shown, so a platform that repeats the token among them must not succeed. */
+/** Scopes are stored and shown, so one that is no plain word or holds the token is left out. */
 const plainScopes = ({ scrubber }: Deps, granted: string[]) =>
   [...new Set(granted)].filter(
     (scope) => scopeShape.test(scope) && scrubber.scrub(scope) === scope,
   );
 
-/** Who connects, for the activity. */
+/** The person or key that connects, for the activity. */
 export type ConnectedBy = {
   actor: Actor;
   requestId?: string | null;
-  /** Somebody signed in with a link that the actor made. */
+  /** True when somebody signed in with a link that the actor made. */
   isLink?: boolean;
 };
 
@@ -77,7 +77,10 @@ export const connect = async (
   return deps.store.transaction(storeConnection);
 };
 
-/** What stores the connection in a transaction. A pin survives if the new token still reaches the account. */
+/**
+ * Returns the function that stores the connection in a transaction. A pin survives if the new token still reaches the
+ * account.
+ */
 export const connectionStorer = async (
   deps: Deps,
   owner: CallOwner,

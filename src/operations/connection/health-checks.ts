@@ -5,13 +5,13 @@ import type { ConnectionProblem } from './check-connections.ts';
 import { canSeePages, canWrite, type MissingThing, writeScope } from './missing.ts';
 import type { AdnetUsage } from './usage.ts';
 
-/** What was found out about a connection. */
+/** The facts about a connection that its checks put into words. */
 export type ConnectionFacts = {
   connection: ConnectionRow | null;
   problem: ConnectionProblem | null;
-  /** What the login lacks to make ads; null where Meta did not say. */
+  /** The things that the login lacks to make ads; null where Meta did not say. */
   missing: readonly MissingThing[] | null;
-  /** It has ended, or its token cannot be read: nothing works until somebody connects again. */
+  /** True when it has ended or its token cannot be read: nothing works until somebody connects again. */
   isOver: boolean;
   left: number | null;
   now: number;
@@ -30,7 +30,7 @@ const check = (name: string, problem: string | null, fine: string, fix: string):
     ? { name, ok: true, message: fine, fix: null }
     : { name, ok: false, message: problem, fix };
 
-/** Everything there is to know of a connection, in words, with what to do. */
+/** Puts all facts about a connection into words, with what to do about each. */
 export const checksOf = (facts: ConnectionFacts): Check[] => {
   const { connection } = facts;
   const connectionProblem = connection === null ? 'The workspace is not connected to Meta.' : null;
@@ -96,7 +96,7 @@ const permissions = (connection: ConnectionRow) =>
     reconnect,
   );
 
-/** What ads are made with; nothing is said of what Meta did not tell. */
+/** Checks the Page, the ad account and the permission that ads need; leaves out what Meta did not say. */
 const belongings = ({ missing }: ConnectionFacts, connection: ConnectionRow): Check[] => {
   if (missing === null) return [];
   const pages = check(

@@ -3,7 +3,7 @@ import { Failure } from '../../contract/failures.ts';
 import type { ConnectionRow } from '../../store/schema/tables.ts';
 import type { Deps } from '../core/deps.ts';
 
-/** What a login can lack, so that no ad can be made with it. */
+/** The things that a login can lack so that no ad can be made with it. */
 export const missingThings = [
   'permission',
   'page',
@@ -32,7 +32,7 @@ const makingTasks = ['ADVERTISE', 'MANAGE'];
 export const mayMakeAds = (tasks: readonly string[] | null) =>
   tasks === null || tasks.some((task) => makingTasks.includes(task));
 
-/** Where the platform did not say enough, nothing is called missing. */
+/** Lists what is missing; where the platform did not say enough, nothing is called missing. */
 export const missingIn = (belongings: Belongings, canSeePages: boolean): MissingThing[] => {
   const { accounts, hasMoreAccounts, hasPage } = belongings;
   const usable = accounts.filter(({ state }) => state === null || usableStates.includes(state));
@@ -78,7 +78,7 @@ export const canSeePages = (connection: ConnectionScopes) => holdsScope(connecti
 
 export const canWrite = (connection: ConnectionScopes) => holdsScope(connection, writeScope);
 
-/** All that is missing: a permission is known without asking, the rest was found out or not. */
+/** Lists all that is missing: the permission is known without asking, the rest only if it was asked for. */
 export const lackingIn = (
   connection: ConnectionScopes,
   askedMissing: readonly MissingThing[] | null,
@@ -87,7 +87,7 @@ export const lackingIn = (
   ...(askedMissing ?? []),
 ];
 
-/** Nothing can be made with such a login, whatever else there is. */
+/** Says whether the login may only read, so that nothing can be made with it. */
 export const isReadOnly = (missing: readonly MissingThing[]) =>
   missing.includes('permission') || missing.includes('account_role');
 
@@ -100,7 +100,7 @@ export const notBefore: Record<MissingThing, string> = {
   active_ad_account: 'Not before an ad account is active',
 };
 
-/** As it is stored: a list, JSON null where the platform did not say, null where nobody asked yet. */
+/** Reads the stored column: a list, JSON null where the platform did not say, null where nobody has asked yet. */
 export const readMissing = (stored: string | null): MissingThing[] | null =>
-  // What is stored is what a check found.
+  // Only checks write this column, so it holds one of their results.
   stored === null ? null : (JSON.parse(stored) as MissingThing[] | null);

@@ -30,10 +30,10 @@ export const maxHistory = 50;
 type ChargedAnswer<T> = T & { credits_charged: number };
 
 type ChargedWork<T, A> = {
-  /** What was asked for, as it is kept in the history. */
+  /** The brief as the history keeps it. */
   brief: object;
   run(signal: AbortSignal): Promise<T>;
-  /** What of the result the caller gets. */
+  /** Makes the caller's answer of the result. */
   present(answer: ChargedAnswer<T>): A;
 };
 
@@ -56,7 +56,7 @@ export const charge = async <T extends object, A>(
     throw new Failure('generation_failed', { cause: new Error('the reservation had lapsed') });
   } catch (error) {
     await voidGeneration(store.db, id).catch((cause) =>
-      // Its lease frees it all the same.
+      // The reservation ends with its lease all the same.
       log.warn({ err: cause }, 'a reservation could not be given back'),
     );
     throw error instanceof Failure ? error : new Failure('generation_failed', { cause: error });
@@ -103,7 +103,7 @@ export const replay = async ({ deps, caller, idempotencyKey }: Context, fingerpr
   if (row.state === 'reserved' && row.lease_until > row.now) {
     throw new Failure('idempotency_in_progress', { retryAfterSeconds: 2 });
   }
-  // Its node died with the work unfinished: the key is free again.
+  // The node died before it finished the work, so its key is free again.
   await voidGeneration(store.db, row.id);
   return null;
 };

@@ -88,7 +88,7 @@ const note = z
   })
   .meta({ id: 'CopyNote', description: 'A remark on the brief or on the copy.' });
 
-/** What an answer holds; the history keeps the same. */
+/** The fields of an answer; the history keeps the same. */
 export const copyFields = {
   variants: z.array(variant).describe('The ads.'),
   hooks: z.array(hook).describe('More opening lines, by kind.'),

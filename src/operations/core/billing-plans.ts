@@ -13,7 +13,7 @@ const planSchema = z.strictObject({
   writes_per_day: count,
 });
 
-/** What a PLANS_FILE holds: plans by name. */
+/** The content of a PLANS_FILE: plans by their names. */
 export const plansSchema = z.record(z.string().min(1), planSchema);
 
 export type BillingPlan = z.infer<typeof planSchema>;

@@ -58,7 +58,7 @@ export const nextPage = z
 /** How many rows to read for a page: one more than asked for tells whether there is another page. */
 export const rowsForPage = (limit: number | undefined) => limit && limit + 1;
 
-/** One page of the rows that were read for it, and with a limit the place where the next one begins. */
+/** Cuts the page out of the rows that were read for it; with a limit it also says where the next page begins. */
 export const pageOf = <Row>(
   rows: readonly Row[],
   limit: number | undefined,

@@ -13,7 +13,7 @@ import type { BillingPlans } from './billing-plans.ts';
 import type { Measures } from './measures.ts';
 import type { NodeMemory } from './node-memory.ts';
 
-/** What every operation may reach, made once, in boot/assemble-deps.ts. */
+/** Everything that an operation may reach, made once, in boot/assemble-deps.ts. */
 export type Deps = Readonly<OwnDeps> & PublishDeps;
 
 type OwnDeps = {
@@ -25,13 +25,13 @@ type OwnDeps = {
   gatherMetrics(): Promise<string>;
   /** Spans for the operator's own collector; null where there is none. */
   tracing: Tracing | null;
-  /** What the platform said about its limits, on this node. */
+  /** The usage that the platform has told this node of. */
   recordedUsage: RecordedUsage;
   /** Sends events to customers' addresses. */
   poster: DeliveryDeps['poster'];
   /** The public address, without a trailing slash. */
   baseUrl: string;
-  /** Where the built-in sandbox platform shows its pages; null with a real platform. */
+  /** The address of the built-in sandbox platform's pages; null with a real platform. */
   sandboxOrigin: string | null;
   /** Set up by the first who asks: its word lists take a moment to read. */
   openCopyDesk(): Promise<CopyDesk>;
@@ -48,6 +48,6 @@ type OwnDeps = {
   launchWakeUp: WakeUp;
   /** Shares the event loop out among those who pay. */
   loopSlots: LoopSlots;
-  /** What single operations keep in memory. */
+  /** The memory that single operations keep on this node. */
   memory: NodeMemory;
 };

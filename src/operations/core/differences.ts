@@ -33,7 +33,7 @@ export type DifferenceOfAd = z.input<typeof differencesOfAd>[number];
 
 const nameOf = ({ workspace_id, object_id }: ObjectOf) => `${workspace_id} ${object_id}`;
 
-/** What was found of these objects, each looked up once. */
+/** Looks up what Meta stored otherwise of these objects, each object once. */
 export const readDifferences = async (db: Db, objects: readonly ObjectOf[]) => {
   const objectsByName = new Map(objects.map((one) => [nameOf(one), one]));
   const rows = await listDifferences(db, [...objectsByName.values()]);

@@ -12,13 +12,13 @@ import { shapeOf, unknownFields, unknownParameters } from './unknown-fields.ts';
 /** An operation's input before it was looked at: whatever a door was sent. */
 type RawInput = { params: unknown; query: unknown; body: unknown };
 
-/** What was read of it; `problems` holds something only where the operation `collectsProblems`. */
+/** The input as it was read; `problems` holds something only where the operation `collectsProblems`. */
 export type ReadResult = RawInput & { problems: FieldProblem[] };
 
 /** `accountId`: the ad account that is meant where the body names none. */
 export type ReadInput = (raw: RawInput, accountId: string | null) => ReadResult;
 
-/** All of the input against the operation's schemas, every problem at once. */
+/** Checks all of the input against the operation's schemas and reports every problem at once. */
 export const inputReader = (operation: Operation): ReadInput => {
   const { input = {}, invalid = 'invalid_request', defaultAccountId } = operation;
   const { collectsProblems = false } = operation;

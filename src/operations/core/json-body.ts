@@ -32,7 +32,7 @@ const sign = (text: string) => text.charCodeAt(0);
 const [quote, backslash, comma, colon] = [sign('"'), sign('\\'), sign(','), sign(':')];
 const [openList, closeList, openObject, closeObject] = [sign('['), sign(']'), sign('{'), sign('}')];
 
-/** Where the text ends whose opening quotation mark stands at `start`. */
+/** Returns where the text ends whose opening quotation mark stands at `start`. */
 const endOfText = (bytes: Buffer, start: number) => {
   for (let at = start; ; ) {
     at = bytes.indexOf(quote, at + 1);
@@ -44,8 +44,8 @@ const endOfText = (bytes: Buffer, start: number) => {
 };
 
 /**
- * What of a body nests too deep or holds too much, seen by its signs alone. Half a million lists in
- * one body take the parser longer than everything else that a request does.
+ * Finds what nests too deep or holds too much in a body, by its signs alone. Half a million lists in one body take
+ * the parser longer than everything else that a request does.
  */
 export const overLimit = (bytes: Buffer): { message: string; field: string } | null => {
   let depth = 0;
@@ -108,7 +108,7 @@ const inspect = (root: unknown, problem: ProblemMaker) => {
     if (keys.length > maxKeys)
       throw problem(`holds more than ${maxKeys} keys in one object`, topOf(path));
     for (const key of keys) {
-      // Its own keys, of an object that JSON.parse made.
+      // JSON.parse made the object, so these are its own keys.
       const inner = (value as Record<string, unknown>)[key];
       checkKey(key, inner, problem);
       visit(inner, path ? `${path}.${key}` : key, depth + 1);

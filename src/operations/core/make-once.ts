@@ -37,7 +37,7 @@ export const requestKeyOf = (
   };
 };
 
-/** What the first request with this key was answered; null where there was none. */
+/** Returns the answer to the first request with this key; null where there was none. */
 export const answerKnown = async (
   db: Db,
   { scope, key, fingerprint }: RequestKey,
@@ -92,7 +92,7 @@ const claim = async (db: Db, requestKey: RequestKey, leaseMs: number) => {
   const row = { id: newId(), scope, idempotency_key: key, fingerprint };
   if (await insertRequestKey(db, row, leaseMs)) return row;
   const earlierAnswer = await answerKnown(db, requestKey);
-  // It was taken a moment ago by a request that made nothing.
+  // The key was claimed a moment ago by a request that made nothing.
   if (earlierAnswer === null) throw inProgress();
   return earlierAnswer;
 };
@@ -114,7 +114,7 @@ export const makeOnceOnPlatform = async (
   const claimResult = await claim(db, requestKey, askLeaseMs);
   if (claimResult instanceof RelayedAnswer) return claimResult;
   try {
-    // Whoever hangs up asks again with the same key, and wants to hear what became of it.
+    // A caller who hangs up asks again with the same key, so the question is asked to its end.
     const answer = await asking({ ...ctx, whenGone: () => {} });
     await settle(deps, claimResult.id, answer);
     return answer;
@@ -125,7 +125,7 @@ export const makeOnceOnPlatform = async (
   }
 };
 
-/** What was refused made nothing, so its key is free. */
+/** Stores the answer; a refusal made nothing, so its key is free again. */
 const settle = async ({ store: { db }, scrubber }: Deps, id: string, answer: RelayedAnswer) => {
   const { status, body } = answer;
   if (status >= 300) return deleteRequestKey(db, id);

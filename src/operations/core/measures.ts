@@ -18,7 +18,7 @@ export const createMeasures = (metrics: Metrics) => {
     'greenroom_writes_total',
     'Writes to the platform, by action and outcome.',
   );
-  /** Each series is looked up by its two words: its name takes as long to make as a query. */
+  /** Each series is found by its two words, because making its name takes as long as a query. */
   const writeSeries = memoize(100, (action) =>
     memoize(100, (outcome) => writes.of({ action, outcome })),
   );

@@ -12,11 +12,11 @@ import type { Chapter } from './chapters.ts';
 import type { Deps } from './deps.ts';
 
 /**
- * Who may call. `identity`: any valid key or session, even one whose workspace is no longer the caller's.
- * `newcomer`: a person who is signed in, with a workspace or none yet, or a key with a workspace.
- * `account`: any key with a workspace, archived or not. `pathWorkspace`: the same, and at least this
- * role in the workspace the path names. `workspace`: at least this role in the resolved, active
- * workspace. `adnet`: the same on a plan with ads management.
+ * Says who may call. `identity`: any valid key or session, even one whose workspace is no longer the caller's.
+ * `newcomer`: a person who is signed in, with a workspace or none yet, or a key with a workspace. `account`: any key
+ * with a workspace, archived or not. `pathWorkspace`: the same, and at least this role in the workspace the path
+ * names. `workspace`: at least this role in the resolved, active workspace. `adnet`: the same on a plan with ads
+ * management.
  */
 export type Access =
   | 'identity'
@@ -31,7 +31,7 @@ export type TargetWorkspace = Pick<WorkspaceRow, 'id' | 'name' | 'archived_at' |
   role: Role;
 };
 
-/** Whoever sent the request. */
+/** The sender of a request, as the credentials tell. */
 export type Identity = {
   /** The API key; null where a person signed in. */
   keyId: string | null;
@@ -43,7 +43,7 @@ export type Identity = {
   onlyWorkspace: string | null;
   /** The key's own write limits, where it has any. */
   keyLimits: KeyLimits | null;
-  /** What may be made, and which ad accounts may be read. */
+  /** The limits on what may be made, and on which ad accounts may be read. */
   guardrails: BothGuardrails;
   accountId: string;
   email: string;
@@ -51,16 +51,16 @@ export type Identity = {
   boundTo: string | null;
   /** The caller's own, which says how many workspaces they may create; null where it is no more. */
   plan: BillingPlan | null;
-  /** Who pays for the workspace: gates, limits, credits and AI calls are theirs. */
+  /** The account that pays for the workspace: gates, limits, credits and AI calls are counted for it. */
   payer: { accountId: string; planName: string; plan: BillingPlan };
   /** The database's time when the request was let in. */
   now: number;
-  /** What the request acts on; null where the key's workspace is no longer the caller's. */
+  /** The workspace that the request acts on; null where the key's workspace is no longer the caller's. */
   workspace: { id: string; name: string; role: Role } | null;
   connection: ConnectionRow | null;
 };
 
-/** Whoever sent the request, and the workspace it acts on. */
+/** The sender of a request, and the workspace it acts on. */
 export type Caller = Identity & { workspace: NonNullable<Identity['workspace']> };
 
 /** The Idempotency-Key of a request to an operation that makes something. */
@@ -72,7 +72,7 @@ export type RequestKey = {
   status: number | null;
 };
 
-/** What an operation runs with: what it may reach, who asks, and what came with the request. */
+/** Everything that an operation runs with: what it may reach, who asks, and what came with the request. */
 export type Context = {
   deps: Deps;
   caller: Caller;
@@ -90,7 +90,7 @@ export type Context = {
   /** `X-Adnet-Access-Token`: stands in for the stored connection for this one request. */
   accessToken: string | null;
   idempotencyKey: string | null;
-  /** What `makeOnce` needs; null where there is no key, or the operation keeps it itself. */
+  /** The claim that `makeOnce` needs; null where there is no key, or the operation keeps it itself. */
   requestKey: RequestKey | null;
 };
 
@@ -107,7 +107,7 @@ type Input<P extends Schema, Q extends Schema, B extends Schema> = {
   params: ParsedInput<P>;
   query: ParsedInput<Q>;
   body: ParsedInput<B>;
-  /** What is wrong with the body, where the operation `collectsProblems`; the body is what could be read of it. */
+  /** The problems of the body, where the operation `collectsProblems`; the body then holds what could be read. */
   problems: readonly FieldProblem[];
 };
 
@@ -129,7 +129,7 @@ export type OperationSpec<
 > = {
   /** Names it everywhere: in the docs, in a client, in its contract test's file. */
   id: string;
-  /** Where the API reference lists it. */
+  /** The chapter of the API reference that lists it. */
   chapter: Chapter;
   /** Method and path under /api/v1; a second method may do the same. */
   route: string;
@@ -143,7 +143,7 @@ export type OperationSpec<
   takes?: 'text/csv';
   /** The code for input that does not fit the schema, where the contract names its own. */
   invalid?: FailureCode;
-  /** What is wrong with the body is handed to `run`, which looks for more of it and answers all at once. */
+  /** Problems of the body are handed to `run`, which looks for more of them and answers all at once. */
   collectsProblems?: true;
   /** The `account_id` that is meant where the body names none; null where there is none to take. */
   defaultAccountId?: (caller: Identity) => string | null;
@@ -157,13 +157,16 @@ export type OperationSpec<
    * keys itself, beside what it makes.
    */
   idempotent?: 'replayed' | 'secret' | 'own';
-  /** Goes on when its caller is gone: it takes no token of the caller's own, and its idempotency key is kept as long as it. */
+  /**
+   * Continues after the caller disconnects, so the caller's own token is refused. The Idempotency-Key is kept as long as
+   * what the operation made.
+   */
   outlivesCaller?: true;
   /** Counts against the write limits; once its caller is let in and its body read, every answer says what is left. */
   limited?: true;
   /** `relayed`: the platform's bytes. */
   output: O;
-  /** What the platform answers, where its bytes are relayed: for the docs and for typed clients. */
+  /** The platform's answer, where its bytes are relayed: for the docs and for typed clients. */
   answer?: z.ZodType;
   /** A request and its answer, shown by every door; a test sends the request as it stands. */
   example?: Example<B>;

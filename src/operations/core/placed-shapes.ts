@@ -12,7 +12,7 @@ export type ShapeName = Shape;
 /** The shapes that one ad may have, for screens and agents. */
 export const shapeNames: readonly ShapeName[] = shapes;
 
-/** What feeds, stories and reels, and wide placements show. */
+/** The same thing for feeds, for stories and reels, and for wide placements. */
 export type ByPlacement<T> = { feed: T; fullScreen: T; wide: T };
 
 /** Which of these shapes each sort of placement shows. */

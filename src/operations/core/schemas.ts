@@ -83,7 +83,7 @@ export const wholeNumber = (min: number, max: number, fallback: number) =>
     .transform((value) => value ?? fallback)
     .meta({ openapi: { type: 'integer', minimum: min, maximum: max, default: fallback } });
 
-/** One that says nothing when it is left out; what is used then stands in the docs. */
+/** A whole number without a value of its own when it is left out; the docs say which one is used then. */
 export const optionalWholeNumber = (min: number, max: number, defaultValue: number) =>
   wholeNumberText(min, max)
     .optional()
@@ -138,7 +138,7 @@ const ownLimit = (span: string) =>
       `Writes the key may make in any ${span}, in all workspaces together. The workspace’s own limit holds as well.`,
     );
 
-/** What a key can be given less than its account has; absent where it has all of it. */
+/** The limits that a key can have and its account has not; absent where it has none. */
 export const keyLimitFields = {
   max_role: z
     .enum(['viewer', 'editor'])

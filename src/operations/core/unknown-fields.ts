@@ -6,12 +6,12 @@ import { nearest } from '../../kernel/nearest.ts';
 const maxNamed = 10;
 const maxNameLength = 60;
 
-/** Everything is made paused, whatever a body says about it: this name is dropped, never refused. */
+/** This name is dropped and never refused, because everything is made paused whatever a body says. */
 const droppedField = 'status';
 
-/** What holds another schema without adding fields of its own. */
+/** Returns the schema inside one that adds no fields of its own. */
 const innerOf = (schema: z.ZodType): z.ZodType | null => {
-  // What zod gives back here are its own schemas again.
+  // zod types its own schemas loosely here, and gives back nothing else.
   if (
     schema instanceof z.ZodOptional ||
     schema instanceof z.ZodNullable ||

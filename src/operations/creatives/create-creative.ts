@@ -25,7 +25,7 @@ import { imageHash, shapedMediaBody } from './shaped-media.ts';
 const ownButtonOf = (body: Record<string, unknown>) =>
   ['call_to_action', 'object_story_spec'].find((name) => isGiven(body[name]));
 
-/** What would be shown in place of `media`, or lost beside it. */
+/** Fields that would be shown in place of `media`, or lost beside it. */
 const notBesideMedia = ['image_hash', 'image_hashes', 'video_id', 'object_story_spec'] as const;
 
 const creativeBody = z

@@ -15,7 +15,7 @@ const unknownNames = (media: object, known: readonly string[]) =>
 
 const assetFields = ['image_hash', 'hash', 'video_id'];
 
-/** One picture or one video. */
+/** A picture or a video. */
 const asset = z
   .looseObject({
     image_hash: imageHash.optional().describe('A picture; beside a video, its first frame.'),
@@ -36,7 +36,7 @@ const asset = z
       wrong('must not be sent together with image_hash', ['hash']);
   });
 
-/** One ad in several shapes, as a creative takes it. */
+/** The `media` of a creative: one ad in several shapes. */
 export const shapedMediaBody = z
   .looseObject({
     square: asset.optional().describe('For feeds: 1:1 or 4:5.'),

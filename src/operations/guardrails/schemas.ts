@@ -162,7 +162,7 @@ export const guardrails = guardrailsBody.meta({
 /** Sorted and each once, so that the same guardrails are stored as the same text. */
 const tidy = (list: string[] | undefined) => list && [...new Set(list)];
 
-/** What is kept of them; null where nothing is limited. */
+/** Returns the guardrails as they are stored; null where nothing is limited. */
 export const storedOf = (guardrails: Guardrails): string | null => {
   const storedGuardrails: Guardrails = {
     ...guardrails,

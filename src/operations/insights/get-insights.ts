@@ -6,7 +6,7 @@ import { operation } from '../core/operation.ts';
 import { relayList } from '../core/relay/relay-list.ts';
 import { insightsObject, insightsQuery } from './insights-query.ts';
 
-/** What the file of a download is called: insights-act_1-ad-last_7d. */
+/** Names the file of a download: insights-act_1-ad-last_7d. */
 const fileName = (
   { object_id }: { object_id: string },
   { level, time_range, since, until }: z.output<typeof insightsQuery>,

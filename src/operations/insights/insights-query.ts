@@ -46,13 +46,13 @@ const filtering = z
   })
   .optional();
 
-/** What insights and reports are asked about: an ad account, or the id of anything in it. */
+/** The object of insights and reports: an ad account, or the id of anything in it. */
 export const insightsObject = z
   .string()
   .refine((text) => insightObjectId(text) !== null, 'must be act_<digits> or an id made of digits')
   .describe('An ad account (act_ and digits), or the id of a campaign, ad set or ad.');
 
-/** Everything insights and reports can be asked for, apart from pages. */
+/** The parameters of insights and reports, apart from pages. */
 export const insightsShape = {
   time_range: z
     .string()

@@ -24,7 +24,7 @@ const listed = (names: string[]) =>
     ? `${names.slice(0, maxNamed).join(', ')} and ${names.length - maxNamed} more`
     : names.join(', ');
 
-/** What Meta calls things that a targeting names by key or id. */
+/** Meta's names of the things that a targeting names by key or id. */
 export type MetaNames = {
   places: ReadonlyMap<string, string | null>;
   names: ReadonlyMap<string, string>;
@@ -38,7 +38,7 @@ const idIn = (entry: unknown, field: 'id' | 'key') => {
   return typeof id === 'string' || typeof id === 'number' ? oneLine(id, 60) : null;
 };
 
-/** What one thing of a list is called in its own words. */
+/** The words for one thing of each list. */
 const singular: Record<string, string> = {
   regions: 'region',
   cities: 'city',
@@ -68,10 +68,10 @@ const nameOf = (list: string, entry: unknown, meta: MetaNames | undefined): stri
   return [`${singular[list] ?? list} ${code}${own === null ? '' : ` (called ${own})`}`];
 };
 
-/** What does not narrow an audience to interests: places, people left out, and lists of people. */
+/** Parts of a targeting that do not narrow it to interests: places, people left out, and lists of people. */
 const noInterest = /^(geo_locations|excluded_|exclusions$|custom_audiences$)/;
 
-/** What the audience was narrowed to: interests, behaviours and the like, by their names. */
+/** Lists the interests, behaviours and the like that the audience was narrowed to, by their names. */
 const interestsOf = (targeting: MetaParams, meta: MetaNames | undefined): string[] => {
   const specs = [targeting, ...asList(targeting['flexible_spec']).filter(isObject)];
   return specs.flatMap((spec) =>
@@ -114,10 +114,10 @@ const audiencesOf = (list: unknown, words: string, meta: MetaNames | undefined) 
     : `, ${words} ${audiences.length === 1 ? '1 custom audience' : `${audiences.length} custom audiences`}`;
 };
 
-/** Nothing said means the default of an ad set. */
+/** An ad set without a targeting gets this one. */
 const defaultTargeting = { geo_locations: { countries: ['US'] } };
 
-/** Who sees the ads, as far as a sentence can say it. `meta`: what Meta was asked about it. */
+/** Says who sees the ads, as far as a sentence can. `meta`: the names that Meta was asked for. */
 export const audienceWords = (targeting: unknown, meta?: MetaNames) => {
   const spec: MetaParams = isObject(targeting) ? targeting : defaultTargeting;
   const { geo_locations: geo, age_min: from = 18, age_max: to = 65, genders } = spec;

@@ -30,7 +30,7 @@ export const changeLaunch = async <T>(
   );
 };
 
-/** Only a correction is refused while a launch awaits approval, and it is wanted where the client asked for changes. */
+/** Added to the refusal of a correction: clients ask for changes while a launch awaits approval, when it takes none. */
 const wayOut: Partial<Record<LaunchState, string>> = {
   awaiting_approval:
     ' To change it, for example as a client asked for (the comments are in reviews of GET /adnet/launches/{id}), cancel it ' +

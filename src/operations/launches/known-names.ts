@@ -68,7 +68,7 @@ const namesIn = ({ names, places, posts }: PlatformFacts): KnownNames => ({
   ),
 });
 
-/** What Meta calls everything that these steps name by an id; what it does not answer is left out. */
+/** Reads Meta's names of everything that these steps name by an id; names that it does not tell are left out. */
 export const readNames = async (
   ctx: Context,
   { ad_account_id: adAccountId }: Pick<LaunchRow, 'ad_account_id'>,

@@ -11,7 +11,7 @@ import { recipe } from './schemas.ts';
  */
 const limited = (field: keyof typeof maxChars) => ({ type: 'string', maxLength: maxChars[field] });
 
-/** What a launch or a workspace says once for all of its objects. */
+/** The values that a launch or a workspace gives once for all of its objects. */
 export const defaultsBody = z.object({
   page_id: platformId.optional().describe('The page that ads run as.'),
   instagram_user_id: platformId.optional().describe('Run on Instagram as this account.'),

@@ -4,7 +4,7 @@ import { elapsed } from '../../kernel/clock.ts';
 /** How often a launch that somebody follows is looked at, once for all who follow it on this node. */
 export const pollMs = 500;
 
-/** Of one API key or one session, on one node. */
+/** The limit holds for one API key or one session, on one node. */
 const maxStreams = 10;
 
 const minuteMs = 60_000;
@@ -51,7 +51,7 @@ export type SeenLaunch = { isOver: boolean; steps: ReadonlyMap<string, string>; 
 export const createLaunchStreams = () => {
   const open = new Map<string, number>();
   return {
-    /** What a launch looks like now, by its id. */
+    /** The present state of each launch, by its id. */
     looks: createShared<SeenLaunch | null>(),
     /** Whether whoever follows may still do so. */
     rights: createShared<boolean>(),

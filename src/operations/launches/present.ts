@@ -113,7 +113,7 @@ const pageOf = (steps: readonly LaunchStepRow[]): string | null => {
   return null;
 };
 
-/** What guardrails do not allow of a step, by step, of a launch that they stopped. */
+/** Finds the breaches of a step, in a launch that guardrails stopped. */
 const readBreaches = ({ state, stop_reason: reason }: LaunchRow) => {
   const breaches: KeptBreach[] =
     state === 'stopped' && reason !== null
@@ -156,7 +156,7 @@ export const presentDetail = async (
   const breachOf = readBreaches(row);
   return {
     ...presentLaunch(row, counts),
-    // Those of an older version are reckoned when they are read.
+    // Launches of an older version have no stored digest, so theirs is computed.
     plan_digest: row.plan_digest ?? digestRows(targetOf(deps, row), steps).planDigest,
     approved_digest: row.agreed_digest,
     account_id: row.ad_account_id,

@@ -1,7 +1,10 @@
 import type { RecipeName } from '../../publish/launch/plan/launch-body.ts';
 import { recipes } from '../../publish/launch/plan/recipe.ts';
 
-/** What a recipe fills in, for screens that show it before the plan does; `event`: empty where no pixel counts. */
+/**
+ * The fields that a recipe fills in, for screens that show them before the plan does; `event`: empty where no pixel
+ * counts.
+ */
 export const recipeAim = (recipe: RecipeName) => {
   const { objective, goal, event = '' } = recipes[recipe];
   return { objective, goal, event };

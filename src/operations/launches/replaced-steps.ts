@@ -75,7 +75,7 @@ export const replacedSteps = (
   return newSteps;
 };
 
-/** All steps as they would be sent, with the corrected ones in their place. */
+/** Lists all steps as they would be sent, with the corrected ones in their place. */
 const plannedSteps = (rows: LaunchStepRow[], paramsOf: (row: LaunchStepRow) => StepParams) =>
   rows.map((row) => ({
     step: row.step,
@@ -84,7 +84,7 @@ const plannedSteps = (rows: LaunchStepRow[], paramsOf: (row: LaunchStepRow) => S
     params: paramsOf(row),
   }));
 
-/** What Meta says of the things that a correction names, as for the plan of a new launch; nothing where none is sent. */
+/** Asks Meta about the things that a correction names, as for the plan of a new launch. */
 export const askAboutReplaced = async (
   ctx: Context,
   launch: LaunchRow,
@@ -117,7 +117,7 @@ const ruleProblems = (
   );
 };
 
-/** What the parameters of all steps take, with the corrected ones in their place. */
+/** Counts the bytes of all steps' parameters, with the corrected ones in their place. */
 const bytesOf = (rows: LaunchStepRow[], replaced: ReplacedStep[]) => {
   const fresh = new Map(replaced.map(({ step, params }) => [step, JSON.stringify(params)]));
   return rows.reduce(
@@ -146,7 +146,7 @@ const needing = ({ step, needs }: LaunchStepRow) => ({
   needs: JSON.parse(needs) as string[],
 });
 
-/** Of a picture or a video only its address and its name are sent. */
+/** A picture or a video is sent with its address and its name alone. */
 const fileFields: Partial<Record<LaunchKind, string>> = { image: 'image_url', video: 'video_url' };
 
 /** Fields that would change nothing. Whoever sends one is told so, or would send it again and again. */

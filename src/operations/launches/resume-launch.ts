@@ -78,7 +78,7 @@ export const resumeLaunch = operation({
       const resumedLaunch = await goOn(ctx, tx, launch, { replace, known: facts });
       return { id: launch.id, answer: await presentOne(tx, resumedLaunch) };
     });
-    // What a corrected picture is like belongs to what is approved.
+    // The bytes of a corrected picture are part of what is approved, so they are read first.
     if (body?.replace && needsApproval(launch))
       await settlePictures(ctx.deps, await demandLaunch(ctx, id));
     ctx.deps.launchWakeUp.wake();
@@ -118,7 +118,7 @@ const goOn = async (
     ...(isAskedAgain
       ? { state: 'awaiting_approval', dueInMs: null, approved: false, agreedDigest: null }
       : { state: 'running', dueInMs: 0 }),
-    // Whoever resumes a launch that only its starter agreed on agrees on what it is now; a correction ends it.
+    // Resuming a launch that only its starter agreed on means to agree on it as it is; a correction ends that agreement.
     ...(!isAskedAgain &&
       launch.agreed_digest !== null && { agreedDigest: isChanged ? null : digest }),
   });

@@ -17,7 +17,7 @@ import { stepBudget } from './step-budget.ts';
 /** Whether a value in a step's parameters stands for what another step makes. */
 export { isReference } from '../../adnet/preflight/step-reference.ts';
 
-/** What a launch is for, in one word. */
+/** The aim of a launch, in one word. */
 export const recipe = z.enum(recipeNames);
 
 const state = z
@@ -295,5 +295,5 @@ export const launchPlan = z
 
 export const launchParams = z.object({ id: idText.describe('The launch’s id.') });
 
-/** What a step of a launch can do. */
+/** The actions that a step of a launch can have. */
 export type LaunchAction = ActionOf<LaunchKind>;

@@ -91,7 +91,7 @@ export const startLaunch = operation({
 const json = (status: number, answer: unknown, headers: Record<string, string> = {}) =>
   new RelayedAnswer(status, Buffer.from(JSON.stringify(answer)), headers);
 
-/** It must go on when the caller is gone, so it can only use what is stored. */
+/** A launch goes on when its caller is gone, so it can use the stored token alone. */
 const refuseOwnToken = ({ accessToken }: Context) => {
   if (accessToken === null) return;
   const message = 'must be left out: a launch uses the connection of the workspace';
@@ -151,7 +151,7 @@ const start = async (
       ),
       state: body.requires_approval === true ? 'awaiting_approval' : 'running',
       plan_digest: plan.planDigest,
-      // Whoever approves it agrees on it then.
+      // A launch that needs approval is agreed on by whoever approves it.
       agreed_digest: body.requires_approval === true ? null : (agreedDigest ?? null),
     });
     if (row) {

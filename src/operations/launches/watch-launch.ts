@@ -54,7 +54,7 @@ const holderOf = ({ keyId, sessionId, accountId }: Caller) => keyId ?? sessionId
 
 const event = (name: string, data: unknown) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 
-/** What has changed since the last look, looked at by whichever node was asked. */
+/** Sends what has changed since the last look; any node can look. */
 async function* events(ctx: Context, id: string): AsyncGenerator<string, void> {
   const { deps, caller, isStillAllowed } = ctx;
   const { looks, rights } = deps.memory(createLaunchStreams);
@@ -90,7 +90,7 @@ async function* events(ctx: Context, id: string): AsyncGenerator<string, void> {
   }
 }
 
-/** What this stream has not said yet. */
+/** Returns the changes that this stream has not sent yet. */
 const newsOf = ({ steps, launch }: SeenLaunch, sent: Map<string, string>) => {
   let news = '';
   for (const [key, text] of [...steps, ['', launch] as const]) {

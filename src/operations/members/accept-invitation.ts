@@ -39,7 +39,7 @@ const whyClosed = (invitation: Invitation): ClosedInvitation | null => {
   return isStillMeant(invitation) ? null : 'withdrawn';
 };
 
-/** It can do no more than whoever made it can do now. */
+/** Says whether the inviter could still give this role now; an invitation grants no more than that. */
 const isStillMeant = ({ inviter_role, inviter_disabled_at, archived_at, role }: Invitation) =>
   archived_at === null &&
   inviter_disabled_at === null &&
@@ -47,7 +47,7 @@ const isStillMeant = ({ inviter_role, inviter_disabled_at, archived_at, role }: 
   !isAbove('admin', inviter_role) &&
   !isAbove(role, inviter_role);
 
-/** Who invites, as others are told: an address that nobody has confirmed must not speak for its owner. */
+/** Names the inviter to others; an address that nobody has confirmed must not speak for its owner. */
 export const shownInviter = ({ invited_by, inviter_bound_to, payer_email }: Invitation) =>
   inviter_bound_to === null ? invited_by : (payer_email ?? invited_by);
 
@@ -59,7 +59,7 @@ export type AcceptInvitationResult =
   | { kind: 'unproven'; invitation: Invitation }
   | { kind: ClosedInvitation };
 
-/** What accepting it would do, for this visitor. */
+/** The step that this visitor takes by accepting. */
 export type NextStep = 'make account' | 'prove' | 'join' | 'sign in' | 'unproven';
 
 /**
@@ -91,7 +91,7 @@ export const acceptInvitation = async (
   return store.transaction(async (tx) => {
     if (openResult.invitation.account_id !== null)
       await lockAccount(tx, openResult.invitation.account_id);
-    // Looked at again: the account may have been made, proven or switched off meanwhile.
+    // The invitation is read again, because the account may have been made, proven or switched off meanwhile.
     const invitation = await findInvitation(tx, fingerprint(secret));
     if (!invitation) return { kind: 'unknown' };
     const step = nextStepOf(invitation, signedInAs);

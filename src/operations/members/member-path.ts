@@ -24,7 +24,7 @@ export const demandMember = async (
   return row;
 };
 
-/** Whoever pays cannot be shut out of what they pay for: they leave, or take a lower role, by themselves. */
+/** The paying member cannot be shut out of what they pay for; they leave, or take a lower role, by themselves. */
 export const demandNotPayer = (
   { account_id, paid_by }: Pick<MemberView, 'account_id' | 'paid_by'>,
   callerId: string,

@@ -61,7 +61,7 @@ const whyTaken = async (tx: Db, email: string) => {
   return `there is already an account for ${email}${hint}`;
 };
 
-/** What happens to an account concerns every workspace that it owns. */
+/** Writes the event into every workspace that the account owns, because it concerns all of them. */
 const recordAccount = async (
   tx: Db,
   { id, email }: { id: string; email: string },

@@ -13,7 +13,7 @@ import { table } from './table.ts';
 import { windowOf, windowOptions } from './window.ts';
 
 const maxEvents = 100_000;
-/** What a person reads at a time; a spreadsheet wants all. */
+/** A person reads this many at a time; a spreadsheet gets all. */
 const defaultEvents = 50;
 const batchRows = 1_000;
 

@@ -3,11 +3,11 @@ import type { KeyRing } from '../../secrets/key-ring.ts';
 import type { Deps } from '../core/deps.ts';
 
 export type OperatorDeps = Pick<Deps, 'store' | 'plans' | 'keyRing' | 'baseUrl' | 'sendMail'> & {
-  /** Where the key ring is ours to keep: puts a new key first and returns the ring. */
+  /** Puts a new key first and returns the ring; absent where the key ring is not ours to keep. */
   renewKeyRing?: (() => KeyRing) | undefined;
 };
 
-/** One thing the operator can do. The command line and the running service's socket use the same object. */
+/** A command of the operator. The command line and the running service's socket use the same object. */
 export type Command = {
   /** The words that call it, such as "accounts create". */
   name: string;
@@ -15,12 +15,12 @@ export type Command = {
   options: z.ZodObject;
   /** The option that is typed as a bare word behind the name. */
   argument?: string;
-  /** What follows the program's name in a typical call. */
+  /** Typical calls, without the program's name. */
   examples: readonly string[];
   run(deps: OperatorDeps, options: Record<string, unknown>): Promise<unknown>;
-  /** What has to be typed once more before it runs, where a person is there to be asked. */
+  /** The text to be typed once more before it runs, where a person is there to be asked. */
   confirm?: Confirm<Record<string, unknown>>;
-  /** What a person reads; programs get the JSON. */
+  /** Puts the result into words for a person; programs get the JSON. */
   present(result: unknown): string;
 };
 

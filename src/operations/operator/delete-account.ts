@@ -65,7 +65,7 @@ const deleteAll = async ({ db }: Store, customer: Customer, keyIds: readonly str
   for (let pass = 1; ; pass++) {
     await releaseOthers(db, customer, keyIds);
     const deletedCount = await deleteOwnedRows(db, customer);
-    // What is left and tells of the customer is somebody else's.
+    // The remaining rows that mention the customer belong to somebody else, so they are kept without the mention.
     const redactedCount = await redactEverywhere(db, customer, keyIds);
     rows += redactedCount + deletedCount;
     if (redactedCount + deletedCount === 0) return rows;

@@ -68,7 +68,7 @@ const collectTrace = async (db: Db, id: string): Promise<TracedRows> => {
 
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 
-/** What webhooks were sent of it, among those of the day that followed. */
+/** Finds the events that webhooks were sent about these rows, among those of the day that followed. */
 const findDeliveries = async (db: Db, { writes, launches }: TracedRows) => {
   const things = [...writes, ...launches];
   const lists = await Promise.all(

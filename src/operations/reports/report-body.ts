@@ -29,7 +29,7 @@ const listOrText = { type: ['string', 'array'], items: { type: 'string' } };
 
 const { time_range, since, until, level } = insightsShape;
 
-/** What a report is started with: what insights take, without pages. */
+/** The body that starts a report: the parameters of insights, without pages. */
 export const reportBody = z
   .object({
     object_id: insightsObject,

@@ -19,8 +19,9 @@ const maxAnswerLength = 512 * 1024;
 const createAsking = () => new Map<string, Promise<unknown>>();
 
 /**
- * What the platform answers to a question about a client, asked at most once a minute, whoever looks and on whichever node.
- * The answer must be plain JSON. A refusal is not kept. Whoever calls has made sure that the client may be looked at.
+ * Asks the platform a question about a client at most once a minute, whoever looks and on whichever node; in between
+ * the stored answer is returned. The answer must be plain JSON. A refusal is not stored. The caller has made sure
+ * that the client may be looked at.
  */
 export const readThroughCache = <T>(
   deps: Deps,
@@ -66,7 +67,7 @@ const findOrClaim = async ({ store: { db }, platformTimeoutMs }: Deps, key: Kept
     const storedAnswer = await findKeptRead(db, key, freshMs);
     if (storedAnswer !== undefined) return storedAnswer;
     if (await claimRead(db, key, freshMs)) return null;
-    // Whoever asks has died, or Meta is very slow. The right to ask comes free a minute after it was taken.
+    // The node that asked has died, or Meta is very slow. The right to ask is free again a minute after it was taken.
     if (elapsed() - began > platformTimeoutMs)
       throw new Failure('unavailable', {
         message: 'Meta has not answered yet. Try again in a minute.',
@@ -76,6 +77,6 @@ const findOrClaim = async ({ store: { db }, platformTimeoutMs }: Deps, key: Kept
   }
 };
 
-/** Once its library has grown, what was read of a client before says nothing. */
+/** Drops cached reads after the library changed. */
 export const forgetReads = ({ store }: Deps, workspaceId: string) =>
   deleteKeptReads(store.db, workspaceId);

@@ -29,7 +29,7 @@ import {
   waitingAdContent,
 } from './shown-ad.ts';
 
-/** As many as one question to the platform may name. */
+/** The platform takes this many ids in one question. */
 const maxAds = 100;
 const maxConcurrentReads = 10;
 
@@ -94,7 +94,7 @@ const maxPosts = 10;
 
 type Ad = z.output<typeof platformAd>;
 
-/** What the posts say that ads promote: Meta shows nothing of it with an ad. */
+/** Reads the posts that ads promote, because Meta shows nothing of a post with its ad. */
 const readPosts = async (deps: Deps, token: Token, pair: SeenAccount, ads: readonly Ad[]) => {
   const promoting = ads.flatMap((ad) => {
     const post = promotedPost(ad);

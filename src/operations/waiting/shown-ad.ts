@@ -29,7 +29,7 @@ const feed = z
 
 const button = z.object({ type: text }).optional();
 
-/** One ad as the platform tells it; what is missing there is missing here. */
+/** An ad as the platform sends it; fields that it leaves out are absent here. */
 export const platformAd = z.object({
   id: z.string(),
   name: text,
@@ -82,10 +82,10 @@ export const platformAd = z.object({
 
 export type PlatformAd = z.output<typeof platformAd>;
 
-/** What is kept of an ad to be shown again without asking. */
+/** The part of an ad that is stored, to show it again without asking. */
 export const waitingAdContent = z.object({
   adset: z.object({ id: z.string(), name: z.string() }).nullable(),
-  /** In the currency's smallest unit, as the platform has it. */
+  /** Amounts are in the currency's smallest unit, as the platform has them. */
   budget: z
     .object({ amount: z.string(), period: z.enum(['day', 'lifetime']), of: z.string() })
     .nullable(),
@@ -141,7 +141,7 @@ export const promotedPost = ({ creative = {} }: PlatformAd): PromotedPost | null
 
 export type PromotedPost = { on: 'page' | 'instagram'; id: string };
 
-/** What the post itself says and shows; null where Meta did not tell. */
+/** The texts and the picture of the post itself; null where Meta did not send them. */
 export type PostContent = Pick<
   WaitingAdContent,
   'message' | 'picture_url' | 'is_video' | 'instagram_account'

@@ -92,7 +92,7 @@ export const waitingAd = z
 
 type WaitingAd = z.input<typeof waitingAd>;
 
-/** Where a person sees and starts an ad; the sandbox has a page of its own. */
+/** Returns where a person sees and starts an ad; the sandbox has a page of its own. */
 const managerUrl = ({ ad_account_id, ad_id }: WaitingRow, sandboxOrigin: string | null) =>
   sandboxOrigin === null
     ? `https://adsmanager.facebook.com/adsmanager/manage/ads?act=${ad_account_id.replace('act_', '')}&selected_ad_ids=${ad_id}`
@@ -120,7 +120,7 @@ const objectsBehind = (
   ];
 };
 
-/** What Meta stored otherwise, of each ad and what stands behind it; looked up together. */
+/** Looks up together what Meta stored otherwise, of each ad and the objects behind it. */
 export const readDifferencesOfAds = async (db: Db, rows: readonly WaitingRow[]) => {
   const idsOf = (row: WaitingRow) =>
     objectsBehind(row).flatMap(([object, object_id]) =>

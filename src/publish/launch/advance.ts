@@ -224,7 +224,7 @@ const startStep = (
       if (sent.kind === 'guardrail') running.blockers.forbidden = sent.failure;
       if (sent.kind === 'not_ours') {
         await reload(running, step);
-        // Asked again at once, a step that somebody else is sending would leave the loop to nobody.
+        // A step that another node is sending would come back at once, and the loop would give nobody else a turn.
         await setTimeout(pollMs);
       }
       if (pace.isFull(account)) waitFor(running, fullWait(who.caller.now));

@@ -34,8 +34,8 @@ const isUnread = ({ action, picture_sha256 }: DigestedRow) =>
   launchKindOf(action) === 'image' && picture_sha256 === null;
 
 /**
- * What a stored launch would send, reckoned from its steps. `planDigest`: the same, or null while a picture of it was not
- * fetched: then it is not the digest that a dry run gives.
+ * Computes from its steps what a stored launch would send. `planDigest` is null while a picture was not fetched,
+ * because then the digest is not the one that a dry run gives.
  */
 export const digestRows = (target: DigestTarget, rows: readonly DigestedRow[]) => {
   const steps = rows.map((row) => ({ step: row.step, digest: rowDigest(target, row) }));
@@ -43,7 +43,7 @@ export const digestRows = (target: DigestTarget, rows: readonly DigestedRow[]) =
   return { steps, digest, planDigest: rows.some(isUnread) ? null : digest };
 };
 
-/** Where a launch is sent. */
+/** Returns where a launch is sent. */
 export const targetOf = (
   { adnet: { version } }: Pick<PublishDeps, 'adnet'>,
   { ad_account_id: adAccountId }: Pick<LaunchRow, 'ad_account_id'>,
@@ -156,8 +156,8 @@ const messageOf = ({ step, sha256 }: ChangedStep, asksAgain: boolean) => {
 };
 
 /**
- * Nothing more is sent of a launch that is not what was agreed on. Where it was approved, it is to be approved again, as
- * it is now; answers of clients to what it was before do not count any more.
+ * Stops a launch that is not what was agreed on, so that nothing more of it is sent. An approved launch needs
+ * approval again, as it is now; answers of clients to what it was before do not count any more.
  */
 export const stopForChange = async (
   deps: LaunchDeps,

@@ -13,7 +13,7 @@ type LaunchMeasures = PublishDeps['metrics'] & {
   launchStep(state: string): void;
 };
 
-/** What carrying a launch out may reach. */
+/** Everything that carrying a launch out may reach. */
 export type LaunchDeps = PublishDeps & {
   plans: Readonly<Record<string, LaunchBillingPlan>>;
   launchWakeUp: WakeUp;

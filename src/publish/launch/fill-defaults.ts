@@ -4,7 +4,7 @@ type Body = Record<string, unknown>;
 
 const conversionGoals = new Set(['OFFSITE_CONVERSIONS', 'VALUE']);
 
-/** What is counted where nobody says it: each objective by what it is for. Of the others it must be said. */
+/** The event that is counted where the body names none. Objectives that are not listed need a named event. */
 const defaultEvents: Record<string, string> = { OUTCOME_LEADS: 'LEAD', OUTCOME_SALES: 'PURCHASE' };
 
 /** The workspace's pixel, where conversions are wanted and nothing else says which are meant. */
@@ -32,9 +32,9 @@ const ownStories = ['asset_feed_spec', 'object_story_spec'];
 /** A Page's post has its own link and button too; one of Instagram has neither. */
 const pagePost = 'object_story_id';
 
-/** What the object is made for. A single create knows none of it: it counts sales, and opens no form by default. */
+/** The purpose of the object. A single create has none: it counts sales, and opens no form by default. */
 type ObjectPurpose = {
-  /** That of the ad set's campaign. */
+  /** The objective of the ad set's campaign. */
   objective?: string;
   /** The creative's ad sets collect leads in a form. */
   collectsLeads?: boolean;
@@ -42,7 +42,7 @@ type ObjectPurpose = {
 
 const sales = 'OUTCOME_SALES';
 
-/** What of the defaults each kind of object takes, where its body leaves it out. */
+/** Picks the defaults that each kind of object takes for fields that its body leaves out. */
 const fillers = {
   adset: (body: Body, { targeting, pixel_id }: Defaults, { objective = sales }: ObjectPurpose) => ({
     ...missing(body, { targeting }),

@@ -25,7 +25,7 @@ export type StepBreach = OwnedBreach & { step: string | null };
 
 const maxBreaches = 100;
 
-/** What is kept of a breach that stopped a launch. */
+/** A breach that stopped a launch, as it is stored. */
 const keptBreach = z.object({
   step: z.string().nullable(),
   guardrail: z.string(),
@@ -98,7 +98,7 @@ export const createLaunchGuard = (
     lastJudgement.held.workspace === workspace &&
     lastJudgement.held.key === key;
   return {
-    /** Everything that is not allowed; without `asking`, what is certain already. */
+    /** Lists everything that is not allowed; without `asking`, only what is certain already. */
     async breaches(who: Requester, asking = true): Promise<StepBreach[]> {
       const { guardrails } = who.caller;
       if (!hasGuardrails(guardrails)) return [];
@@ -119,7 +119,7 @@ export const createLaunchGuard = (
       }
       return lastJudgement?.failure ?? null;
     },
-    /** Asked for one step as it is sent, with the guardrails of that moment. */
+    /** Checks one step as it is sent, with the guardrails of that moment. */
     last:
       (who: Requester, { step, kind }: Pick<LaunchStep, 'step' | 'kind'>) =>
       (params: StepParams): GuardrailCheck =>

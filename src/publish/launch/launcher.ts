@@ -50,14 +50,14 @@ export const startLauncher = (deps: LaunchDeps) => {
       }
     },
     onError(error, launch) {
-      // Its lease ends by itself, and somebody takes it up again.
+      // The lease of the launch ends by itself; then any node takes it up again.
       const what = launch ? 'a launch could not be carried on' : 'launches could not be taken up';
       deps.log.warn({ err: error, launchId: launch?.id }, `${what}; it will be tried again`);
     },
     onFree: () => wake(),
   });
 
-  /** In how many milliseconds to look again. */
+  /** Takes launches up; returns in how many milliseconds to look again. */
   const look = async () => {
     const inMs = await nextLaunchInMs(deps.store.db);
     if (inMs > 0) return Math.min(inMs, everyMs);
@@ -91,7 +91,7 @@ export const startLauncher = (deps: LaunchDeps) => {
   deps.launchWakeUp.onWake(wake);
   wake();
   return {
-    /** Nothing new is sent; what is under way is seen through. */
+    /** Stops taking launches up; steps under way are finished. */
     stop() {
       isStopped = true;
       worker.stop();

@@ -35,7 +35,7 @@ type Account = {
 
 export const restMs = 60_000;
 
-/** Where fewer calls are allowed than paying accounts want to make, they relieve each other after this long. */
+/** Where more paying accounts wait than calls are allowed, each gives its place up after this long. */
 const sliceMs = 5_000;
 
 export type LaunchPace = ReturnType<typeof createPace>;

@@ -4,7 +4,7 @@ import { type Actor, record, system } from '../../events/record.ts';
 import type { Db } from '../../store/open.ts';
 import type { LaunchRow } from '../../store/schema/launch-tables.ts';
 
-/** Whoever asked for the launch: what it makes is theirs. */
+/** Returns who asked for the launch: its objects are made in their name. */
 export const starterOf = ({
   key_id,
   account_id,
@@ -33,7 +33,7 @@ export const recordLaunch = async (
   if (type) await announce(tx, { workspaceId, type, data: { launch_id: id, name, ...details } });
 };
 
-/** What webhooks are told of. */
+/** The events that webhooks are sent. */
 const announcedTypes = [
   'launch.finished',
   'launch.stopped',

@@ -34,7 +34,7 @@ const idOf = (steps: OpenSteps) => (step: string) => {
   return id;
 };
 
-/** What a step is sent with. */
+/** Everything that a step is sent with. */
 type StepSending = {
   launch: LeasedLaunch;
   who: Requester;

@@ -8,7 +8,7 @@ import type { LaunchDeps } from './deps.ts';
 import { lostOutcome, notCreated, refusedByMeta, type StepError } from './step-error.ts';
 import type { OpenStep } from './steps.ts';
 
-/** What has become of a step. */
+/** The result of a step. */
 export type StepResult =
   | { state: 'done'; platformId: string }
   | { state: 'rejected'; error: StepError }
@@ -66,7 +66,7 @@ export const putBack = async (
   return true;
 };
 
-/** What the journal says about a step that was claimed to be sent, by us or by a node that is gone. */
+/** Reads in the journal what became of a step that was claimed by us or by a node that is gone. */
 export const lookUpStep = async (db: Db, step: OpenStep, now: number): Promise<StepResult> => {
   const write = step.writeId === null ? undefined : await findWrite(db, step.writeId);
   // The journal forgets after a month: by then nobody can tell.

@@ -45,7 +45,7 @@ export const inState = (steps: OpenSteps, ...states: StepState[]) =>
   [...steps.values()].filter(({ state }) => states.includes(state));
 
 /**
- * Those that can be sent now, in the plan's order. Creatives wait for the campaign and the ad sets,
+ * Lists the steps that can be sent now, in the plan's order. Creatives wait for the campaign and the ad sets,
  * although they need none of them: when those are refused, no creative is made in vain.
  */
 export const readySteps = (steps: OpenSteps) => {

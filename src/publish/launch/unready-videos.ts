@@ -25,7 +25,7 @@ export const retryForVideo = (outcome: PublishOutcome, { attempt }: OpenStep): n
   return Math.min(afterRefusalMs * attempt, maxMs);
 };
 
-/** Each video that a creative shows: its id, or the step that uploads it. */
+/** Lists the videos that a creative shows: the id of each, or the step that uploads it. */
 const videosOf = ({ params }: OpenStep) => {
   const shapedAssets = shapedMedia(params)?.assets ?? [];
   return [params['video_id'], ...shapedAssets.map(([, { video_id: id }]) => id)]

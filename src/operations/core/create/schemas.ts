@@ -28,7 +28,7 @@ export const validateOnly = z.object({
   ),
 });
 
-/** Where a file is; whether it is public is decided when it is used. */
+/** The address of a file; whether it is public is decided when it is used. */
 export const fileAddress = (about: string) => z.string().min(1).max(8192).describe(about);
 
 /** For files: a wish to have one only checked, dropped in silence, would upload it. */
@@ -103,7 +103,7 @@ export const passedOnTime = (about: string) =>
     `${about} ISO 8601 with a time zone, or UNIX seconds.`,
   );
 
-/** What Meta may change in a creative that is written from our fields. */
+/** The changes that Meta may make to a creative that is written from our fields. */
 export const allowedChanges = z
   .union([z.enum(['none', 'platform']), z.array(z.enum(automaticChanges)).max(20)], {
     error: `must be none, platform or a list of ${automaticChanges.join(', ')}`,
@@ -114,7 +114,7 @@ export const allowedChanges = z
       `switched off. A list allows these alone: ${automaticChanges.join(', ')}.`,
   );
 
-/** Only one of the two may be given. */
+/** Says whether at most one of the two budgets is given. */
 export const oneBudget = (body: { daily_budget?: unknown; lifetime_budget?: unknown }) =>
   body.daily_budget === undefined || body.lifetime_budget === undefined;
 

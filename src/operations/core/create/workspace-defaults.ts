@@ -8,7 +8,7 @@ import type { Operation } from '../operation.ts';
 /** The workspace's own defaults; null where nobody has set any. */
 export const readDefaults = async (db: Db, workspaceId: string): Promise<Defaults | null> => {
   const row = await findWorkspaceDefaults(db, workspaceId);
-  // It was held against its schema when it was stored.
+  // The defaults were checked against their schema when they were stored.
   return row ? (JSON.parse(row.defaults) as Defaults) : null;
 };
 

@@ -16,7 +16,7 @@ const restColumn = 'more';
 
 type NextPage = (after: string) => Promise<PageOfRows>;
 
-/** All pages of a list as one file. A failure before its first byte is answered like any other failure. */
+/** Makes one file of all pages of a list. A failure before its first byte is answered like any other failure. */
 export const csvFile = async (
   ctx: Context,
   request: ReadRequest,
@@ -54,7 +54,7 @@ async function* lines(first: PageOfRows, fieldNames: string[], nextPage: NextPag
   try {
     yield csvLine(first.after === null ? columns : [...columns, restColumn]);
     for (;;) {
-      // Asked for while these rows are on their way out, and no further ahead.
+      // The next page is asked for while these rows are sent, and no page after it.
       const followingPage = after === null ? null : nextPage(after);
       followingPage?.catch(() => {});
       for (const some of inPortions(rows)) {

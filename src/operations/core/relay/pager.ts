@@ -30,10 +30,10 @@ const latestListener = (whenGone: WhenGone) => {
 type AcceptedRead = Extract<ReadResult, { kind: 'ok' }>;
 type RefusedRead = Extract<ReadResult, { kind: 'rejected' }>;
 
-/** All waits of one download together; behind a proxy that cuts silent answers off it may be less. */
+/** The longest that one download waits in all; behind a proxy that cuts silent answers off it may be less. */
 const maxWaitSeconds = 300;
 
-/** Asked for this many rows at a time where the caller names no other number. */
+/** This many rows are asked for at a time where the caller names no other number. */
 const defaultSize = 500;
 
 const unknownError = 1;
@@ -53,7 +53,7 @@ export const createPager = (ctx: Context, request: ReadRequest, size = defaultSi
   let limit = size;
   let waitedSeconds = 0;
 
-  /** One page; smaller ones from then on when this one was too much. */
+  /** Asks for one page; pages are smaller from then on when this one was too much for Meta. */
   const askPage = async (after: string | null): Promise<ReadResult> => {
     for (;;) {
       const { after: _, ...rest } = params;

@@ -65,7 +65,7 @@ const adSetOfRows = (
   return { fields, problems };
 };
 
-/** What one row says wrongly, beside what its ad set is told. */
+/** Lists what is wrong in one row, beside the problems of its ad set. */
 const rowProblems = (
   { row, values }: AdRow,
   campaign: string | undefined,
@@ -174,7 +174,7 @@ const maxPartLength = 60;
 const plain = (text: string) =>
   [...text.replace(/[{}\p{Cc}]/gu, '')].slice(0, maxPartLength).join('').trim();
 
-/** What an ad is called that has no name: its audience, its file and its headline, each ad by another name. */
+/** Names ads that have no name after their audience, file and headline, each ad differently. */
 const createNames = () => {
   const taken = new Map<string, number>();
   return (values: AdRow['values']) => {
@@ -190,13 +190,13 @@ const createNames = () => {
   };
 };
 
-/** What rows say of their campaign or their ad set. */
+/** The columns that describe a campaign or an ad set. */
 const sharedColumns: readonly (readonly [CsvColumn, 'campaign' | 'ad_set'])[] = [
   ['objective', 'campaign'],
   ...adSetColumns.map((column) => [column, 'ad_set'] as const),
 ];
 
-/** What is said of a campaign or an ad set more than once must be the same: only the first counts. */
+/** Finds cells that say something else of a campaign or an ad set than an earlier row did. */
 const createAgreement = () => {
   const firsts = new Map<string, { row: number; value: string }>();
   return (row: number, values: AdRow['values']) =>
@@ -221,7 +221,7 @@ const campaignOf = (name: string | undefined, objective: string): { campaign?: P
   return { campaign: id === null ? { name, objective } : { id } };
 };
 
-/** What all rows together say: a budget may stand in the third row of its ad set. */
+/** Collects the values of all rows: a budget may stand in the third row of its ad set. */
 const valuesOf = (rows: readonly AdRow[]): AdRow['values'] => {
   const all: AdRow['values'] = {};
   for (const { values } of rows)

@@ -4,7 +4,7 @@ import { countryProblem, readCountries } from '../../../kernel/countries/countri
 import { readAmount } from '../../../kernel/read-amount.ts';
 import { isLocalTime, zoned } from '../../../kernel/zoned-time.ts';
 
-/** What a cell says, or what is wrong with it. */
+/** The value of a cell, or what is wrong with it. */
 type CellValue<T> = { value: T } | { problem: string };
 
 /** Why nothing is known of the ad account that a table is for. */

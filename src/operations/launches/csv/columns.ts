@@ -2,7 +2,7 @@ import type { FindingLevel } from '../../../adnet/preflight/finding.ts';
 import type { CsvRow } from '../../../kernel/csv-reader.ts';
 import { nearest } from '../../../kernel/nearest.ts';
 
-/** What a row may say about its ad; from `objective` on, about campaigns and ad sets that are new. */
+/** The columns of a table; those from `objective` on describe campaigns and ad sets that are new. */
 const columns = [
   'campaign',
   'ad_set',
@@ -39,14 +39,14 @@ const columns = [
 
 export type CsvColumn = (typeof columns)[number];
 
-/** One ad, as its row describes it. */
+/** An ad, as its row describes it. */
 export type AdRow = { row: number; values: Partial<Record<CsvColumn, string>> };
 
 export type RowProblem = {
   row: number | null;
   field: string;
   message: string;
-  /** Where nothing is said, the launch cannot be sent so. */
+  /** How grave it is; without it, the launch cannot be sent. */
   level?: FindingLevel;
   guardrail?: string;
 };
@@ -77,7 +77,7 @@ export const adRows = ([header, ...rows]: CsvRow[]): { ads: AdRow[]; problems: R
   return { ads, problems };
 };
 
-/** Where each column of ours stands in the table. */
+/** Finds out where each column of ours stands in the table. */
 const readHeader = (cells: string[]) => {
   const places = new Map<CsvColumn, number>();
   const problems: RowProblem[] = [];

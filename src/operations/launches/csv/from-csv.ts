@@ -167,7 +167,7 @@ const knownOf = async (ctx: Context, ads: AdRow[], { accountId, defaults }: File
   };
 };
 
-/** What was read with a guess: said once for each column, at its first row. */
+/** Warns of cells that were read with a guess, once for each column, at its first row. */
 const unsureCells = (ads: AdRow[], accountId: string | null): RowProblem[] => {
   const message = `is read in UTC, because ${whyUnknown(accountId)}`;
   return (['start', 'end'] as const).flatMap((column): RowProblem[] => {
@@ -179,7 +179,7 @@ const unsureCells = (ads: AdRow[], accountId: string | null): RowProblem[] => {
 const unreadable = (row: number, message: string) =>
   new Failure('invalid_request', { fields: [{ field: `row ${row}`, message }] });
 
-/** So many that a person may mend, and in place of the last one how many there are more. */
+/** Keeps the first problems; the last one kept says how many more there are. */
 const firstOf = (problems: RowProblem[]): RowProblem[] => {
   if (problems.length <= maxProblems) return problems;
   const first = problems.slice(0, maxProblems - 1);
@@ -194,7 +194,7 @@ const decoded = (body: Buffer | string) => {
   throw unreadable(text.row, 'is not in UTF-8; save the file as “CSV UTF-8” and send it again');
 };
 
-/** What the plan says, at the row that it comes from; what a row was told already is not repeated. */
+/** Places the problems of the plan at their rows; a row that has problems of its own gets no more. */
 const planProblems = async (
   ctx: Context,
   { body, problems, rowOf }: MadeBody,
@@ -232,7 +232,7 @@ const placesOf = (field: string) => {
   return [one, `${one}.${two}`, `${one}.${two}.${three}`];
 };
 
-/** What the parts of a body are called in a table. */
+/** The names that the fields of a body have in a table. */
 const columnNames: Record<string, Record<string, string>> = {
   campaign: { name: 'campaign', id: 'campaign' },
   ad_sets: {

@@ -14,7 +14,7 @@ export const fileName = (url: string, otherwise: string) => {
   );
 };
 
-/** What a row may show: a picture or a film, by its address or as it stands in the account's library. */
+/** The columns of a picture or a video, by its address or as it stands in the account's library. */
 const mediaColumns = [
   ['image_url', 'images', 'url'],
   ['image_hash', 'images', 'hash'],
@@ -22,7 +22,7 @@ const mediaColumns = [
   ['video_id', 'videos', 'id'],
 ] as const;
 
-/** One ad in several shapes: each cell is an address, or the hash or id of an upload. */
+/** The columns of an ad in several shapes: each cell is an address, or the hash or id of an upload. */
 const shapedColumns = [
   { sort: 'images', known: 'hash', columnOf: (shape: Shape) => `image_${shape}` },
   { sort: 'videos', known: 'id', columnOf: (shape: Shape) => `video_${shape}` },
@@ -96,7 +96,7 @@ export const mediaProblems = (values: AdRow['values']): [field: string, message:
   return more.map(([column]) => [column, `must not stand beside ${first[0]}`]);
 };
 
-/** What a row shows: the list it belongs to, what tells it from others, what it is called, and the entry itself. */
+/** Returns what a row shows: its list, what tells it from others, its name, and its entry. */
 export const mediaOf = (values: AdRow['values']) => {
   const { post_id: post } = values;
   if (post !== undefined)

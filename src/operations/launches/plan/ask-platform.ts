@@ -21,11 +21,11 @@ const maxConcurrentReads = 24;
 /** "The object is gone, hidden from this token, or the call is not possible on it." */
 const notThere = { code: 100, subcode: 33 };
 
-/** Everything that a plan names and Meta must be asked about, each thing once and all of them together. */
+/** Asks Meta about everything that a plan names, each thing once and all of them together. */
 export const askPlatform = (ctx: Context, accountId: string, steps: readonly LaunchStep[]) =>
   askAll(ctx, accountId, (id) => questionsFor(id, steps));
 
-/** Only about what exists already and gets new objects. */
+/** Asks only about objects that exist already and get new ones. */
 export const askAboutParents = (
   ctx: Context,
   accountId: string,
@@ -33,14 +33,14 @@ export const askAboutParents = (
   about: readonly Parent[],
 ) => askAll(ctx, accountId, (id) => aroundQuestions(id, steps, about));
 
-/** Only what people are shown by name. */
+/** Asks only for the names that people are shown. */
 export const askNames = (
   ctx: Context,
   accountId: string,
   steps: readonly Pick<LaunchStep, 'step' | 'kind' | 'params'>[],
 ) => askAll(ctx, accountId, (id) => nameQuestions(id, steps));
 
-/** What Meta does not answer stays unknown. */
+/** Asks all questions; what Meta does not answer stays unknown. */
 const askAll = async (
   ctx: Context,
   accountId: string,

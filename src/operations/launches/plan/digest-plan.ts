@@ -14,7 +14,7 @@ import type { Context } from '../../core/operation.ts';
 export type DigestedPlan = {
   steps: (LaunchStep & { digest: string; pictureSha256: string | null })[];
   digest: string;
-  /** The same, or null while a picture of it was not fetched. */
+  /** The same digest, or null while a picture of the plan was not fetched. */
   planDigest: string | null;
 };
 

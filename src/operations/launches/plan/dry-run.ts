@@ -37,7 +37,7 @@ import { textProblems } from './text-problems.ts';
 
 const maxConcurrentValidations = 4;
 
-/** What a launch would make and everything that is wrong with it; nothing is sent or counted. */
+/** Makes the plan of a launch and finds everything that is wrong with it; nothing is sent or counted. */
 export const dryRun = async (
   ctx: Context,
   sentBody: z.output<typeof launchBody>,
@@ -73,7 +73,7 @@ export const dryRun = async (
   );
   if (!all.some(isRefused)) await keepPlan(ctx, digestedPlan);
   if (sentBody.account_id !== undefined) {
-    // What is wrong with the body alone is corrected without another plan.
+    // Problems of the body alone are corrected without another plan.
     const ofPlan = all.filter((one) => !inBody.some(({ field }) => field === one.field));
     await keepRefusal(ctx, { adAccountId: body.account_id, steps }, ofPlan, validations);
   }
@@ -136,7 +136,7 @@ const inStepOrder = (problems: readonly PlanProblem[], steps: readonly LaunchSte
   return [...problems].sort((one, other) => placeOf(one) - placeOf(other));
 };
 
-/** What an ad set counts as a result, where a pixel counts it. */
+/** Returns what an ad set counts as a result, where a pixel counts it. */
 const eventOf = ({ promoted_object: object }: LaunchStep['params']) => {
   const event = isObject(object) ? object['custom_event_type'] : undefined;
   return typeof event === 'string' ? { event } : {};
@@ -149,7 +149,7 @@ const presentProblem = ({ level = 'refuse', error, breach, ...problem }: PlanPro
   ...(error && { error: { code: error[0], subcode: error[1] } }),
 });
 
-/** What Meta's own validation says of a step. */
+/** Lets Meta validate one step. */
 const validationOf = async (
   ctx: Context,
   { step, kind, params }: LaunchStep,

@@ -18,7 +18,10 @@ import type { Context } from '../../core/operation.ts';
 
 type Steps = readonly Pick<LaunchStep, 'step' | 'kind' | 'params'>[];
 
-/** Where Meta does not answer, what is certain without it is told; the rest is asked again when it is sent. */
+/**
+ * Lists the breaches; where Meta does not answer, only those that are certain: the rest is asked again when it is
+ * sent.
+ */
 const breachesOf = async (
   ctx: Context,
   adAccountId: string,
@@ -37,7 +40,7 @@ const breachesOf = async (
 const adviceFor = ({ guardrail, whose }: StepBreach) =>
   `Change it, or ask an admin about the ${whose === 'key' ? 'API key’s ' : ''}guardrail ${guardrail}.`;
 
-/** What of a plan the guardrails do not allow; what many steps have from one place is said once. */
+/** Lists what the guardrails do not allow of a plan; a problem that many steps have from one place is listed once. */
 export const guardrailProblems = async (
   ctx: Context,
   accountId: string | undefined,
@@ -88,7 +91,7 @@ export const demandWithinGuardrails = async (
     );
 };
 
-/** What the guardrails do not allow of a stored launch, as far as it is known without asking Meta. */
+/** Lists what the guardrails do not allow of a stored launch, as far as it is known without asking Meta. */
 export const knownBreaches = async (ctx: Context, launch: LaunchRow) => {
   const currency = (await findSeenCurrency(ctx.deps.store.db, launch)) ?? undefined;
   const learnedFacts = { ...nothingLearned(), currency };

@@ -11,12 +11,12 @@ const maxConcurrentReads = 4;
 
 type Pictures = {
   sha256: Map<string, string>;
-  /** In pixels, by step. */
+  /** Pictures in pixels, by step. */
   sizes: Map<string, PictureSize>;
   problems: PlanProblem[];
 };
 
-/** Where the address of a step's picture stands in the body. */
+/** Finds the place of a picture's address in the body. */
 export const addressPlace = (paths: LaunchPlan['paths']) => (step: string) =>
   paths.get(step)?.('image_url') ?? 'images';
 

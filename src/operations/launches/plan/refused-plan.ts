@@ -52,7 +52,7 @@ const outlineOf = ({ adnet }: Deps, adAccountId: string, steps: readonly LaunchS
   );
 };
 
-/** What Meta's own validation of one step said. */
+/** The result of Meta's own validation of one step. */
 export type PlatformValidation = {
   step: string;
   /** Whether it told at all what becomes of the step. */
@@ -124,7 +124,7 @@ const open: readonly LaunchRow['state'][] = ['awaiting_approval', 'running', 'wa
 
 type PlannedLaunch = Pick<LaunchRow, 'id' | 'workspace_id' | 'ad_account_id' | 'state'>;
 
-/** What its last dry run refused of a launch as it is now. */
+/** Reads what the last dry run refused of a launch as it is now. */
 export const readRefusal = async (
   deps: Deps,
   launch: PlannedLaunch,

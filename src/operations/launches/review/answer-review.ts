@@ -15,7 +15,7 @@ import { countingOf, type Review } from './open-review.ts';
 
 export type AdAnswer = { step: string; verdict: ReviewVerdict; comment: string };
 
-/** What a client sent: who answers, what to each ad, and which version of the ads was on the page. */
+/** The client's form: who answers, what to each ad, and which version of the ads was on the page. */
 export type ReviewForm = { name: string; answers: AdAnswer[]; digest: string | null };
 
 /** `changed`: the ads were corrected since the page was opened. `too_many`: the link rests for a while. */
@@ -64,7 +64,7 @@ export const answerReview = async (
         ]),
       );
       const by = { actor: system };
-      // Whoever has the link can answer under any name, also the one that made it: so both are kept.
+      // Anybody who has the link can answer under any name, its maker too, so both names are kept.
       const who = { by: name, link_by: linkBy };
       const changes = answers.filter(
         ({ step, verdict, comment }) =>

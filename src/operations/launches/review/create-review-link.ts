@@ -26,7 +26,7 @@ import { plannedSteps, shownAds } from './shown-ads.ts';
 
 const defaultDays = 7;
 
-/** So that answers, which are kept for each link, are bounded. */
+/** Answers are kept for each link, so the number of links bounds them. */
 const maxLinks = 10;
 
 export const createReviewLink = operation({

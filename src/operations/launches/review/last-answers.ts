@@ -3,6 +3,6 @@ import type { launchDetail } from '../schemas.ts';
 
 type Reviewed = Pick<z.input<typeof launchDetail>, 'reviews'>;
 
-/** What the client said last to each ad: an older answer to it, or one from before a correction, no longer counts. */
+/** Returns the client's last answer to each ad; answers from before a correction do not count. */
 export const lastAnswers = ({ reviews }: Reviewed) =>
   new Map(reviews.flatMap((answer) => (answer.is_current ? [[answer.step, answer] as const] : [])));

@@ -16,7 +16,7 @@ import { mayCall } from '../../core/roles.ts';
 import type { KnownNames } from '../known-names.ts';
 import { type RefusedInPlan, readRefusal } from '../plan/refused-plan.ts';
 
-/** What the page shows beside the ads, found when the link was made. */
+/** Facts that the page shows beside the ads, found when the link was made. */
 export type ReviewFacts = {
   pageName: string | null;
   currency: string | null;
@@ -34,9 +34,9 @@ export type Review = {
   /** Names what would be sent; it changes when a step is corrected. */
   digest: string;
   linkId: string;
-  /** Who made the link: the name of a key or the address of a person. */
+  /** The maker of the link: the name of a key or the address of a person. */
   linkBy: string | null;
-  /** What the last dry run said that Meta would refuse. */
+  /** The problems for which Meta would refuse the launch, by the last dry run. */
   refused: RefusedInPlan;
   /** The last answer to each ad. */
   answers: Map<string, ReviewAnswerRow>;
@@ -44,7 +44,7 @@ export type Review = {
 
 export type OpenedReview = { kind: 'open'; review: Review } | { kind: 'unknown' | 'closed' };
 
-/** What was read for a link is shown again for so long, unless something of it has changed meanwhile. */
+/** The data of a link is reused for so long, unless something of it has changed meanwhile. */
 const keptMs = span({ seconds: 5 });
 const maxBytes = 64 * 1024 * 1024;
 
@@ -87,7 +87,7 @@ export const openReview = async (deps: Deps, secret: string): Promise<OpenedRevi
   return { kind: 'open', review };
 };
 
-/** What it takes in memory, its page included. */
+/** Estimates the memory that a review takes, its page included. */
 const weightOf = ({ launch, steps }: Review, { facts }: Link) =>
   3 *
   steps.reduce((sum, { params }) => sum + params.length + 200, launch.body.length + facts.length);

@@ -13,7 +13,7 @@ import type { LaunchRow } from '../../../store/schema/launch-tables.ts';
 import type { Deps } from '../../core/deps.ts';
 import type { ShownMedia } from './shown-ads.ts';
 
-/** Whoever has the link may look as often as they like; Meta is asked once in a while. */
+/** Clients may look as often as they like, so Meta's answer is kept for a while. */
 const keptMs = span({ minutes: 10 });
 const maxKept = 1_000;
 

@@ -27,31 +27,31 @@ export const plannedSteps = (rows: LaunchStepRow[]): PlannedStep[] =>
     pictureSha256: picture_sha256,
   }));
 
-/** One ad as the client sees it. */
+/** An ad as the client sees it. */
 export type ReviewAd = {
   step: string;
   name: string;
-  /** What its audience is called; null where its ad set is on Meta already. */
+  /** The name of its audience; null where its ad set is on Meta already. */
   adSet: string | null;
   pageId: string | null;
   message: string;
   headline: string;
   description: string;
   link: string;
-  /** Its type; empty where there is none, or a post has its own. */
+  /** The type of its button; empty where there is none, or a post has its own. */
   button: string;
   /** Names its picture in an address, and says nothing else; null where there is none to show. */
   picture: string | null;
-  /** The same for placements that show another shape than feeds do. */
+  /** The pictures of placements that show another shape than feeds do. */
   otherPictures: { fullScreen?: string; wide?: string };
-  /** What to say in the picture's place. */
+  /** The words that stand in the picture's place. */
   missing: string;
   isVideo: boolean;
-  /** What the lead form is called that its button opens; null where it opens none. */
+  /** The name of the lead form that its button opens; null where it opens none. */
   form: string | null;
 };
 
-/** Where a picture comes from: an address of the customer's, or what Meta has. */
+/** The source of a picture: an address of the customer's, or an upload at Meta. */
 export type ShownMedia =
   | { kind: 'address'; url: string; sha256: string | null }
   | { kind: 'image'; hash: string }
@@ -105,7 +105,7 @@ const nothing: Content = {
   isVideo: false,
 };
 
-/** What people see of a creative that is to be made, or of the post that it promotes. */
+/** Returns what people see of a creative that is to be made, or of the post that it promotes. */
 const contentOf = (
   creativeStep: PlannedStep | undefined,
   nameOf: (asset: ShapedAsset) => string | null,
@@ -204,7 +204,7 @@ const mediaOf = (
   return id === undefined || id === null ? null : { kind: 'video', id: String(id) };
 };
 
-/** What the picture of this name shows; null where there is none. */
+/** Finds what the picture of this name shows; null where there is none. */
 export const shownMedia = (steps: PlannedStep[], name: string): ShownMedia | null => {
   const byName = new Map(steps.map((row) => [row.step, row]));
   const [step = '', placeName = 'feed'] = name.split(placeMark);

@@ -9,7 +9,7 @@ import type { PlannedStep } from './shown-ads.ts';
 
 type MetaParams = Record<string, unknown>;
 
-/** What people call the categories that Meta has stricter rules for. */
+/** The names of the categories for which Meta has stricter rules. */
 export const categoryNames: Readonly<Record<string, string>> = {
   HOUSING: 'Housing',
   EMPLOYMENT: 'Jobs',
@@ -41,12 +41,12 @@ const budgetWords = (params: MetaParams, currency: string | null) => {
   return lifetime === undefined ? null : `${amountWords(lifetime, currency)} in all`;
 };
 
-/** One ad set in words: who sees its ads, when, and what it may spend; null where the campaign's budget counts. */
+/** An ad set in words: who sees its ads, when, and what it may spend; null where the campaign's budget counts. */
 export type ShownAdSet = { name: string; audience: string; dates: string; budget: string | null };
 
 export type ShownPlan = {
   adSets: ShownAdSet[];
-  /** What may be spent altogether; null where no budget is part of the launch. */
+  /** The most that may be spent altogether; null where no budget is part of the launch. */
   budget: string | null;
   link: string | null;
   /** The campaign that exists already and gets the new ad sets, as Meta calls it. */
@@ -57,7 +57,7 @@ export type ShownPlan = {
   hasExistingAdSets: boolean;
 };
 
-/** Who will see the ads of a launch, when, for how much, and where they lead, in words. */
+/** Says in words who will see the ads of a launch, when, for how much, and where they lead. */
 export const shownPlan = (
   steps: PlannedStep[],
   { currency, link, known }: { currency: string | null; link: unknown; known: KnownNames | null },

@@ -12,7 +12,7 @@ import { maxChars, shortText } from './text-limits.ts';
 
 export type Parts = { adSets: Refs<AdSet>; media: Refs<PlannedMedia>; copies: Refs<PlannedCopy> };
 
-/** One ad to be made. */
+/** The parts of an ad that is to be made. */
 type AdParts = {
   adSet: AdSet;
   media: PlannedMedia | undefined;
@@ -26,7 +26,7 @@ type AdParts = {
 
 export const maxSteps = 500;
 
-/** Where there would be more ads than a launch may have, none is planned. */
+/** Plans the ads; none of them where there would be more than a launch may have. */
 export const planAds = (draft: PlanDraft, parts: Parts) => {
   const { ads } = draft.body;
   if (ads === undefined) return;

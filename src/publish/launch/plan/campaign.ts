@@ -46,9 +46,9 @@ export const planCampaign = (draft: PlanDraft): AdSetParent | null => {
 export type AdSet = {
   ref: string;
   id: Id;
-  /** Where it is named in the launch's body. */
+  /** The place in the launch's body that names it. */
   place: string;
-  /** Its ads open a form, so they take the default one. */
+  /** True when its ads open a form, so they take the default one. */
   collectsLeads: boolean;
 };
 

@@ -26,7 +26,7 @@ export const readCopies = (draft: PlanDraft): Refs<PlannedCopy> => {
   return refs;
 };
 
-/** What one ad says otherwise than the launch's defaults. */
+/** The fields in which one ad may differ from the launch's defaults. */
 export const overridable = [
   'link_url',
   'url_tags',

@@ -8,16 +8,16 @@ type DigestedStep = Pick<LaunchStep, 'step' | 'kind' | 'params'> & {
   pictureSha256?: string | null;
 };
 
-/** Where it is sent: the ad account, and the version of the API, because an older one gets other parameters. */
+/** The ad account, and the version of the API, because an older one gets other parameters. */
 export type DigestTarget = { adAccountId: string; version: number };
 
 /** Stands for the result of another step. No id and no hash is written like this. */
 const referenceTo = (step: string) => `→${step}`;
 
 /**
- * What a step would send: Meta's own parameters, with names of steps in place of ids that do not exist yet. A picture is
- * its bytes, whatever its address; a video is its address, because Meta fetches it. The frame that a video shows before
- * it plays is chosen by Meta and not part of it.
+ * Returns what a step would send: Meta's own parameters, with names of steps in place of ids that do not exist yet. A
+ * picture counts by its bytes, whatever its address; a video by its address, because Meta fetches it. The frame that
+ * a video shows before it plays is chosen by Meta and does not count.
  */
 const sentBy = (
   { adAccountId, version }: DigestTarget,
@@ -37,7 +37,7 @@ const wireOf = (kind: LaunchKind, params: StepParams, version: number) => {
   try {
     return kinds[kind].params(body, [], version);
   } catch (error) {
-    // What makes no sense is never sent; its plan is still told from another one.
+    // A senseless body is never sent; its digest still tells its plan from others.
     if (error instanceof Failure) return { unsound: body };
     throw error;
   }
@@ -90,7 +90,7 @@ export type PlanChange = { step: string; field: string | null };
 
 const maxChanges = 100;
 
-/** What differs between two plans, in the order of the later one. */
+/** Lists the differences between two plans, in the order of the later one. */
 export const changesBetween = (before: PlanFields, after: PlanFields): PlanChange[] =>
   [...new Set([...Object.keys(after), ...Object.keys(before)])]
     .flatMap((step): PlanChange[] => {

@@ -15,7 +15,7 @@ import {
 } from './step.ts';
 import { maxParamsBytes } from './text-limits.ts';
 
-/** What a plan needs to know beside the body. */
+/** The facts that a plan needs beside the body. */
 export type PlanInputs = {
   /** The workspace's own defaults. */
   defaults: Defaults;
@@ -33,7 +33,7 @@ export type PlanDraft = {
   inputs: PlanInputs;
   defaults: Defaults;
   steps: LaunchStep[];
-  /** What the parameters of all steps take as JSON. */
+  /** The size of all steps' parameters as JSON. */
   bytes: number;
   problems: PlanProblem[];
   /** The problems that are noted already. */
@@ -51,14 +51,14 @@ export const startDraft = (start: Pick<PlanDraft, 'body' | 'inputs' | 'defaults'
   paths: new Map(),
 });
 
-/** Where in the launch's body a field of a step comes from. */
+/** Tells where in the launch's body a field of a step comes from. */
 export type PathOf = (field: string) => string;
 
 const maxProblems = 500;
 
 const andMore = { step: null, field: 'body', message: 'has more problems than are listed here' };
 
-/** Each problem once, however many steps have it. */
+/** Adds a problem once, however many steps have it. */
 export const addProblem = ({ problems, noted }: PlanDraft, problem: PlanProblem) => {
   const { field, message } = problem;
   const name = JSON.stringify([field, message]);
@@ -83,7 +83,7 @@ export const addStep = (draft: PlanDraft, kind: LaunchKind, params: StepParams, 
   return { step };
 };
 
-/** What one part says is repeated in many steps: beyond the limit no further step is looked at. */
+/** Says whether the steps take too much room: many steps repeat what one part says, so the size is limited. */
 const isTooLarge = (draft: PlanDraft, params: StepParams) => {
   if (draft.bytes <= maxParamsBytes) draft.bytes += Buffer.byteLength(JSON.stringify(params));
   if (draft.bytes <= maxParamsBytes) return false;
@@ -124,7 +124,7 @@ const noValidation = 'has no place in a launch; ?dry_run=true&validate=platform 
 
 /** The fields that were really given: null means left out, and `status` is dropped everywhere. */
 export const presentFields = <T extends object>(fields: T | undefined): Partial<T> =>
-  // The same object without some of its keys.
+  // The object is the same without some of its keys, so its type holds.
   Object.fromEntries(
     Object.entries(fields ?? {}).filter(
       ([name, value]) => value !== null && value !== undefined && name !== 'status',

@@ -1,6 +1,6 @@
 import type { AllowedChanges } from '../../../adnet/wire/automatic-changes.ts';
 
-/** What an advertiser wants, in one word. */
+/** The aims that an advertiser can name in one word. */
 export const recipeNames = [
   'website_sales',
   'website_leads',
@@ -13,7 +13,7 @@ export const recipeNames = [
 
 export type RecipeName = (typeof recipeNames)[number];
 
-/** What a launch, or a workspace, says once for all of its objects. */
+/** The values that a launch or a workspace gives once for all of its objects. */
 export type Defaults = {
   page_id?: string | undefined;
   instagram_user_id?: string | undefined;

@@ -11,7 +11,7 @@ import { shortPart } from './text-limits.ts';
 export type PlannedMedia = {
   ref: string;
   params: StepParams;
-  /** Where a field of the creative that comes from it stands in the body. */
+  /** Tells where the creative's field stands in the body. */
   pathOf: PathOf;
   /** A post has its own text. */
   isPost?: boolean;
@@ -20,10 +20,10 @@ export type PlannedMedia = {
 type Library = {
   list: 'images' | 'videos';
   kind: 'image' | 'video';
-  /** What names one that Meta has already. */
+  /** The field that names a file that Meta has already. */
   known: 'hash' | 'id';
   isKnown(value: unknown): boolean;
-  /** What the same may be called in the list, as in a creative. */
+  /** The name that the same field has in a creative; the list takes it too. */
   alias: 'image_hash' | 'video_id';
   /** The field of the upload, and the field of the creative that takes the result. */
   urlField: string;
@@ -89,7 +89,7 @@ const plainPart = (from: From, fields: StepParams): Omit<PlannedMedia, 'ref'> =>
   };
 };
 
-/** One ad in several shapes: each is a picture, or each a video. */
+/** Reads one ad in several shapes: all are pictures, or all are videos. */
 const shapedPart = (from: From, fields: StepParams): Omit<PlannedMedia, 'ref'> => {
   const { draft, library, place } = from;
   const { default: mediaDefault, name, ...rest } = fields;

@@ -26,7 +26,7 @@ const separators = '-_ ';
 
 const isSpace = (char: string | undefined) => char !== undefined && char.trim() === '';
 
-/** The same separator several times in a row, with or without spaces between, stands once. */
+/** Joins a separator that stands several times in a row, with or without spaces between. */
 const folded = (text: string) => {
   let nameSoFar = '';
   let at = 0;
@@ -38,7 +38,7 @@ const folded = (text: string) => {
   return nameSoFar;
 };
 
-/** Where the run of a separator ends that began before `from`. */
+/** Finds the end of the run of a separator that began before `from`. */
 const endOfRun = (text: string, from: number, separator: string) => {
   let end = from;
   for (let at = from; isSpace(text[at]) || text[at] === separator; at += 1)

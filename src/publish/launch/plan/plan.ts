@@ -14,13 +14,13 @@ export type LaunchPlan = {
   problems: PlanProblem[];
   /** By step: where its fields stand in the launch's body. */
   paths: ReadonlyMap<string, PathOf>;
-  /** What its recipe filled in. */
+  /** The fields that its recipe filled in. */
   filled: readonly FilledField[];
 };
 
 const lists = ['ad_sets', 'images', 'videos', 'posts', 'copies'] as const;
 
-/** What a launch would make, one step for each object, and everything that is wrong with it. */
+/** Makes the steps of a launch, one for each object, and lists everything that is wrong with it. */
 export const planLaunch = (body: LaunchBody, inputs: PlanInputs): LaunchPlan => {
   const { automatic_changes } = body;
   const defaults = {
@@ -33,14 +33,14 @@ export const planLaunch = (body: LaunchBody, inputs: PlanInputs): LaunchPlan => 
   for (const field of long)
     addProblem(draft, { step: null, field, message: `has more than ${maxSteps} entries` });
   if (isTooLarge(body)) tooMany(draft);
-  // Each step costs work, so of so many none is planned.
+  // Each step costs work, so none is planned where there are too many.
   if (draft.problems.length > 0) return { ...draft, filled: [] };
   const short = shortBody(body, defaults, (field, message) =>
     addProblem(draft, { step: null, field, message }),
   );
   Object.assign(draft, short);
-  const { body: whole, filled } = withRecipe(draft);
-  draft.body = whole;
+  const { body: completedBody, filled } = withRecipe(draft);
+  draft.body = completedBody;
   const media = planMedia(draft);
   planPosts(draft, media);
   const home = planCampaign(draft);

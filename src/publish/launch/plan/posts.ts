@@ -5,7 +5,7 @@ import type { PlannedMedia } from './media.ts';
 import { type Refs, refuseOthers, take } from './refs.ts';
 import type { StepParams } from './step.ts';
 
-/** What names a post that exists, as in a creative. */
+/** The fields that name a post that exists, as in a creative. */
 const names = {
   object_story_id: {
     isKnown: (value: unknown) => pageOfStory(value) !== '',

@@ -10,7 +10,7 @@ type Recipe = {
   goal: string;
   /** Left out where Meta has nothing to choose. */
   destination?: string;
-  /** What the pixel counts. */
+  /** The event that the pixel counts. */
   event?: string;
 };
 
@@ -42,7 +42,7 @@ export type FilledField = { field: string; value: unknown };
 
 const stores = /^https?:\/\/(apps\.apple\.com|itunes\.apple\.com|play\.google\.com)\//i;
 
-/** What of the launch's defaults is promoted; of a pixel both parts are named, or nothing is. */
+/** Picks what is promoted out of the launch's defaults; an event is picked only with its pixel. */
 const promotedFrom = (
   need: string,
   { page_id, pixel_id, application_id, object_store_url, link_url }: Defaults,
@@ -58,7 +58,7 @@ const promotedFrom = (
   };
 };
 
-/** Only what nobody said; what is said stays, and is held to the same rules as in any launch. */
+/** Fills in what nobody said; what was said stays, and is held to the same rules as in any launch. */
 const fill = (
   part: StepParams,
   place: string,

@@ -28,7 +28,7 @@ export const launchKindOf = (action: string): LaunchKind => {
 
 export type StepParams = Record<string, unknown>;
 
-/** One object to be made. */
+/** An object that is to be made. */
 export type LaunchStep = {
   /** Names it within its launch: `campaign`, `adset-1`, `ad-12`. */
   step: string;
@@ -44,15 +44,15 @@ export type PlanProblem = {
   step: string | null;
   field: string;
   message: string;
-  /** Where nothing is said, it cannot be sent so. */
+  /** How grave it is; without it, the launch cannot be sent. */
   level?: FindingLevel;
-  /** What to do about it. */
+  /** The way to correct it. */
   fix?: string;
-  /** What the field may be, where the list is closed. */
+  /** The allowed values of the field, where the list is closed. */
   allowed?: readonly string[];
   /** Meta's code and subcode for it. */
   error?: readonly [code: number, subcode: number | null];
-  /** It names what Meta did not know when it was asked. */
+  /** True when it names something that Meta did not know when it was asked. */
   isUnknown?: true;
   /** The guardrail that does not allow it. */
   breach?: OwnedBreach;

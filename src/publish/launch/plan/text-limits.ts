@@ -21,7 +21,7 @@ export const maxChars = {
   text: 10_000,
 } as const;
 
-/** As JSON. */
+/** How long a targeting may be, as JSON. */
 export const maxTargetingBytes = 64 * 1024;
 /** Any other object or list within a part, as JSON. */
 const maxStructureBytes = 128 * 1024;
@@ -118,7 +118,7 @@ export const shortBody = (body: LaunchBody, defaults: Defaults, note: Note) => {
     copies: list('copies', body.copies),
     ads: body.ads && shortAds(body.ads, note),
   };
-  // The same object with shorter texts.
+  // The object is the same with shorter texts, so its type holds.
   return { body: short, defaults: shortPart(defaults, 'defaults', note) as Defaults };
 };
 
