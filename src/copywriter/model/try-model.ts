@@ -1,9 +1,16 @@
 import { withDeadline } from '../../kernel/timeout.ts';
 import { type ModelAccess, openModel } from '../write-copy.ts';
 import { object, oneOf } from './answer-schema.ts';
-import { messageOf, modelError, troubleOf } from './trouble.ts';
+import { messageOf, modelError, type Trouble, troubleOf } from './trouble.ts';
 
 const timeoutMs = 30_000;
+
+/** Customers are told to turn to the operator and the log; the operator is told the cause and the setting. */
+const ownWords: Partial<Record<Trouble, string>> = {
+  unreachable: 'Check COPY_BASE_URL and the network.',
+  wrong_key: 'It does not accept COPY_API_KEY.',
+  no_model: '',
+};
 
 /** Asks the model, and the one that judges, a question of one word; throws what is wrong, in words for the operator. */
 export const tryModel = async (access: ModelAccess): Promise<void> => {
@@ -22,7 +29,10 @@ export const tryModel = async (access: ModelAccess): Promise<void> => {
     await withDeadline(undefined, timeoutMs, ask, late).catch((error: unknown) => {
       const { trouble } = troubleOf(error);
       const detail = error instanceof Error ? error.message : '';
-      throw new Error(`${name}: ${messageOf(trouble)} ${detail}`.trim());
+      const words = ownWords[trouble];
+      throw new Error(
+        `${name}: ${words === undefined ? `${messageOf(trouble)} ${detail}` : `${detail} ${words}`}`.trim(),
+      );
     });
   }
 };
