@@ -98,9 +98,10 @@ export const serve = async (config: Config, terminal: Terminal) => {
   // A person who presses Ctrl-C does not want to wait for a load balancer to notice.
   const whenStopped = firstSignal.then((signal) => ({ withNotice: signal === 'SIGTERM' }));
   if (!config.databaseUrl) await waitForOwner(config.dataDir, terminal);
-  const service = await startService(config, { ...(siblings && { siblings }) }).catch((error) => {
+  const started = startService(config, { ...(siblings && { siblings }) });
+  const service = await started.catch(async (error) => {
     siblings?.leave();
-    throw error;
+    throw (await findDatabaseTrouble(config)) ?? error;
   });
   if (siblings) siblings.ready(service.address);
   else announce(service, config, terminal);
@@ -112,6 +113,16 @@ export const serve = async (config: Config, terminal: Terminal) => {
   // All is closed; a connection that some library still clings to must not keep the process.
   setTimeout(() => process.exit(0), lingerMs).unref();
   return 0 as const;
+};
+
+/** A start that failed says what is wrong with PostgreSQL in the doctor's words; null where it can be used. */
+const findDatabaseTrouble = async ({ databaseUrl }: Config) => {
+  if (!databaseUrl) return null;
+  // The embedded database needs no driver of PostgreSQL.
+  const { findPostgresTrouble } = await import('../store/engines/postgres/diagnose.ts');
+  // What makes the address unreadable is the error of the start itself.
+  const trouble = await findPostgresTrouble(databaseUrl).catch(() => null);
+  return trouble === null ? null : new Error(trouble);
 };
 
 /** The first process answers no requests: it starts the others, and ends them together. */

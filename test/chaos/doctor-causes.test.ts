@@ -117,6 +117,8 @@ describe('the doctor names the true cause', () => {
     expect(told.wrong('service')).toContain('another program answers');
     const taken = await examine({ DATA_DIR: folderOf('none'), SANDBOX_PORT: String(rude) });
     expect(taken.wrong('platform')).toMatch(/another program.*SANDBOX_PORT/);
+    const page = await examine({ DATA_DIR: folderOf('none'), SANDBOX_PORT: String(web) });
+    expect(page.wrong('platform')).toMatch(/another program.*SANDBOX_PORT/);
   });
 
   it('of an address that is not this machine’s', async () => {
@@ -131,10 +133,31 @@ describe('the doctor names the true cause', () => {
     expect(nobody.wrong('database')).not.toContain('secret');
     const unnamed = await examine(onPostgres('postgres://x@db.invalid/x'));
     expect(unnamed.wrong('database')).toMatch(/the name db\.invalid/);
-    if (!isLong) return;
+  });
+
+  it('of an address that takes connections and says nothing, or speaks HTTP', async () => {
     const mute = await anyServer(() => {});
-    const silent = await examine(onPostgres(`postgres://x@127.0.0.1:${mute}/x`));
-    expect(silent.wrong('database')).toContain('does not answer as PostgreSQL does');
+    const web = await listen(createHttpServer((_, answer) => answer.end('hello')));
+    for (const port of [mute, web]) {
+      const told = await examine(onPostgres(`postgres://x@127.0.0.1:${port}/x`));
+      expect(told.wrong('database')).toContain('does not answer as PostgreSQL does');
+    }
+  });
+
+  it('of a start that finds no database, or one that does not let it in', async () => {
+    const port = await freePort();
+    const nobody = await runInside(
+      ['serve'],
+      onPostgres(`postgres://x:secret@127.0.0.1:${port}/x`),
+    );
+    expect([nobody.code, nobody.stderr]).toEqual([
+      1,
+      expect.stringContaining(`nothing listens at 127.0.0.1:${port}`),
+    ]);
+    expect(nobody.stderr).not.toContain('secret');
+    const strict = await refusingPostgres('28P01', 'password authentication failed');
+    const refused = await runInside(['serve'], onPostgres(`postgres://x@127.0.0.1:${strict}/x`));
+    expect(refused.stderr).toContain('refuses the password of x');
   });
 
   it('of a database that does not let us in', async () => {
@@ -228,7 +251,9 @@ describe('the doctor names the true cause', () => {
       COPY_BASE_URL: `http://127.0.0.1:${port}/v1`,
       ADNET_GRAPH_URL: `http://127.0.0.1:${port}/v26.0`,
     });
-    expect(told.wrong('ad copy')).toMatch(/cannot be reached.*ECONNREFUSED/s);
+    expect(told.wrong('ad copy')).toBe(
+      'm: The model server could not be reached (ECONNREFUSED). Check COPY_BASE_URL and the network. Ad copy fails until then',
+    );
     expect(told.wrong('platform')).toContain('Check ADNET_GRAPH_URL');
   });
 

@@ -188,13 +188,21 @@ const askPlatform = async (config: Config, isRunning: boolean) => {
   if (platformProblem !== null) return refuse(platformProblem);
   const address = platform?.graphUrl ?? `${sandboxAddress(config)}/v26.0`;
   const answer = await ask(`${address}/me`, platform?.proxy);
-  if (answer) return `${platform ? 'the ad platform' : 'the sandbox'} answers at ${address}`;
-  return refuse(
-    platform
-      ? `${address} does not answer. Check ADNET_GRAPH_URL and the network`
-      : await whySandboxIsSilent(config, address, isRunning),
-  );
+  if (!answer)
+    return refuse(
+      platform
+        ? `${address} does not answer. Check ADNET_GRAPH_URL and the network`
+        : await whySandboxIsSilent(config, address, isRunning),
+    );
+  if (!platform && !isOfPlatform(answer.text))
+    return refuse(
+      `another program answers at ${address}. Stop it, or set SANDBOX_PORT to a free port`,
+    );
+  return `${platform ? 'the ad platform' : 'the sandbox'} answers at ${address}`;
 };
+
+/** A question without a token is refused in the words of the platform, by the sandbox too. */
+const isOfPlatform = (text: string) => text.includes('"OAuthException"');
 
 const whySandboxIsSilent = async ({ host, sandbox }: Config, address: string, isRunning: boolean) =>
   (isRunning ? null : await findPortTrouble(host, sandbox.port, 'SANDBOX_PORT')) ??

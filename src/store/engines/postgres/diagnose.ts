@@ -1,5 +1,6 @@
 import { createConnection } from 'node:net';
 import postgres from 'postgres';
+import { within } from '../../../kernel/timeout.ts';
 import { readAddress, serverOf } from './address.ts';
 import { codeOf } from './trouble.ts';
 
@@ -29,8 +30,9 @@ export const findPostgresTrouble = async (text: string): Promise<string | null> 
     connection: { application_name: 'greenroom-doctor' },
   });
   try {
-    await client.unsafe('select 1');
-    return null;
+    // The driver's own limit counts until the first bytes come, and what speaks HTTP sends some.
+    const question = client.unsafe('select 1');
+    return await within(timeoutMs, question.then(noTrouble), () => wrongProtocol(place));
   } catch (error) {
     return explain(error, place, server);
   } finally {
@@ -70,6 +72,11 @@ const unreachable = (code: string, place: string, host: string) => {
   return hints[code] ?? `${place} cannot be reached (${code}). Check DATABASE_URL and the network`;
 };
 
+const noTrouble = () => null;
+
+const wrongProtocol = (place: string) =>
+  `${place} takes connections, but does not answer as PostgreSQL does. Check host and port in DATABASE_URL`;
+
 /** SQLSTATE and TLS errors that say what is wrong; the server's own words stand behind them. */
 const explain = (error: unknown, place: string, { user, database }: Server) => {
   const code = codeOf(error);
@@ -89,7 +96,6 @@ const explain = (error: unknown, place: string, { user, database }: Server) => {
       `the certificate of ${place} is signed by an authority that is not known here (${code}).`,
       'Name its file: sslrootcert=/path/ca.pem in DATABASE_URL',
     ].join(' ');
-  if (code === 'CONNECT_TIMEOUT')
-    return `${place} takes connections, but does not answer as PostgreSQL does. Check host and port in DATABASE_URL`;
+  if (code === 'CONNECT_TIMEOUT') return wrongProtocol(place);
   return `the server at ${place} refused: ${words}. Check DATABASE_URL`;
 };
