@@ -72,6 +72,20 @@ describe('journal list', () => {
     const second = await journal({ workspace: ann.workspaceId, limit: '3', after: last });
     expect([...first, ...second]).toEqual(inWorkspace);
   });
+
+  it('takes a workspace by name beside its account, and refuses one that nobody has', async () => {
+    const { key, email, workspaceId } = await h.connected();
+    await createCampaign(key);
+    const { workspaces } = (await h.call('GET /account/workspaces', { key })).body;
+    const { name } = workspaces.find(({ id }: { id: string }) => id === workspaceId);
+    const byName = await journal({ account: email, workspace: name.toUpperCase() });
+    expect(byName.map((write) => write.workspace_id)).toEqual([workspaceId]);
+    for (const workspace of [name, newId()])
+      await expect(journal({ workspace })).rejects.toThrow(/no workspace with the id .*--account/);
+    await expect(journal({ account: email, workspace: 'Client Z' })).rejects.toThrow(
+      `It has: ${name} (${workspaceId})`,
+    );
+  });
 });
 
 describe('trace', () => {

@@ -8,6 +8,7 @@ import {
   listWrites,
 } from '../../store/journal/writes.ts';
 import { type WriteRow, type WriteState, writeStates } from '../../store/schema/tables.ts';
+import { findWorkspace, listWorkspacesOf } from '../../store/workspaces.ts';
 import { accountByEmail } from './accounts.ts';
 import { command, type OperatorDeps } from './command.ts';
 import { refuse } from './refuse.ts';
@@ -45,13 +46,38 @@ type Filters = {
   after?: string | undefined;
 };
 
-const filterOf = async (deps: OperatorDeps, filters: Filters): Promise<JournalFilter> => ({
-  ...windowOf(filters),
-  state: filters.state,
-  workspaceId: filters.workspace,
-  accountId: filters.account === undefined ? undefined : await accountIdOf(deps, filters.account),
-  after: filters.after === undefined ? undefined : await placeOf(deps, filters.after),
-});
+const filterOf = async (deps: OperatorDeps, filters: Filters): Promise<JournalFilter> => {
+  const { workspace, account, state, after } = filters;
+  const accountId = account === undefined ? undefined : await accountIdOf(deps, account);
+  return {
+    ...windowOf(filters),
+    state,
+    workspaceId:
+      workspace === undefined ? undefined : await workspaceIdOf(deps, workspace, accountId),
+    accountId,
+    after: after === undefined ? undefined : await placeOf(deps, after),
+  };
+};
+
+/** Names are not unique, so a name counts only among the workspaces of an account. */
+const workspaceIdOf = async (
+  { store: { db } }: OperatorDeps,
+  text: string,
+  accountId: string | undefined,
+) => {
+  const wish = text.toLowerCase();
+  if (isUuid(wish) && (await findWorkspace(db, wish))) return wish;
+  if (accountId === undefined)
+    return refuse(`there is no workspace with the id ${text}. Its name will do beside --account`);
+  const workspaces = await listWorkspacesOf(db, accountId, true);
+  const named = workspaces.filter(({ name }) => name.toLowerCase() === wish);
+  const [only] = named;
+  if (only && named.length === 1) return only.id;
+  const listed = (named.length === 0 ? workspaces : named).map(({ id, name }) => `${name} (${id})`);
+  return refuse(
+    `the account has ${named.length === 0 ? 'no' : 'more than one'} workspace ${text}. It has: ${listed.join(', ')}`,
+  );
+};
 
 const accountIdOf = async (deps: OperatorDeps, adAccount: string) =>
   isUuid(adAccount) ? adAccount.toLowerCase() : (await accountByEmail(deps, adAccount)).id;
@@ -65,7 +91,12 @@ export const listJournal = command({
   summary:
     'List the last writes to the ad platform, or those that fit. Without a filter, unknown outcomes come first.',
   options: z.object({
-    workspace: z.string().trim().toLowerCase().optional().describe('Only this workspace’s id.'),
+    workspace: z
+      .string()
+      .trim()
+      .min(1)
+      .optional()
+      .describe('Only this workspace, by its id; with --account also by its name.'),
     account: z.string().trim().optional().describe('Only this account, by e-mail address or id.'),
     state: z
       .enum(writeStates)
