@@ -203,7 +203,8 @@ export const createLoopSlots = (sharedMs: () => number): LoopSlots => {
       try {
         return await work();
       } finally {
-        await enter(name, 'unshift');
+        const turn = enter(name, 'unshift');
+        if (turn) await turn;
       }
     },
   };
