@@ -3,19 +3,19 @@ import type { ReadRequest } from '../adnet/wire/lists.ts';
 import { pageTokenIn, pageTokenRead } from '../adnet/wire/page-lists.ts';
 import { Failure } from '../contract/failures.ts';
 import type { PublishDeps } from './deps.ts';
-import { allowedAnswer, demandReadable } from './readable-accounts.ts';
+import { allowedAnswer, demandReadable, mayReadAll } from './readable-accounts.ts';
 import type { Requester } from './requester.ts';
 import { connectionDied } from './token.ts';
 
 type Asker = Pick<PublishDeps, 'adnet'>;
 
 /** Asks the platform something on the requester's behalf, about ad accounts that may be read. */
-export const ask = async (deps: Asker, who: Requester, token: Token, request: ReadRequest) => {
-  const isLimited = await demandReadable(who, request, (question) =>
-    send(deps, who, token, question),
-  );
-  const answer = await send(deps, who, token, request);
-  return isLimited ? allowedAnswer(who, request, answer) : answer;
+export const ask = (deps: Asker, who: Requester, token: Token, request: ReadRequest) =>
+  mayReadAll(who) ? send(deps, who, token, request) : askAllowed(deps, who, token, request);
+
+const askAllowed = async (deps: Asker, who: Requester, token: Token, request: ReadRequest) => {
+  await demandReadable(who, request, (question) => send(deps, who, token, question));
+  return allowedAnswer(who, request, await send(deps, who, token, request));
 };
 
 const send = (

@@ -1,5 +1,5 @@
 import type { ReadResult } from '../adnet/client/client.ts';
-import { readGuardrails } from '../adnet/guardrails/guardrails.ts';
+import { hasGuardrails, readGuardrails } from '../adnet/guardrails/guardrails.ts';
 import { judgeAccount } from '../adnet/guardrails/judge.ts';
 import {
   accountIn,
@@ -41,12 +41,15 @@ const isWithout = (answer: ReadResult) => answer.kind === 'ok' || answer.error.c
 
 type SendRead = (request: ReadRequest) => Promise<ReadResult>;
 
+/** Whether no guardrail names the ad accounts that may be read. */
+export const mayReadAll = (who: Requester) =>
+  !hasGuardrails(who.caller.guardrails) || readableBy(who) === null;
+
 /**
- * Refuses a read of an ad account that is not allowed, and of an object in one: Meta is asked in which ad account it
- * lies. False: every ad account may be read, and nothing was asked.
+ * For whoever may not read all: refuses a read of an ad account that is not allowed, and of an object in one: Meta is
+ * asked in which ad account it lies.
  */
 export const demandReadable = async (who: Requester, request: ReadRequest, send: SendRead) => {
-  if (readableBy(who) === null) return false;
   const subject = subjectOf(request);
   const away = fieldLeadingAway(request.params['fields']);
   if (away !== null) {
@@ -54,14 +57,13 @@ export const demandReadable = async (who: Requester, request: ReadRequest, send:
     throw unclear(who, 'fields', `${name} could tell of ad accounts that are not allowed`);
   }
   if (subject.kind === 'account') demandAccount(who, subject.id);
-  if (subject.kind !== 'object') return true;
+  if (subject.kind !== 'object') return;
   const answer = await send(objectRead(subject.id, 'accountOf'));
   const account = answer.kind === 'ok' ? accountIn(answer.relayed.body) : null;
-  if (account === null && subject.mayLackAccount && isWithout(answer)) return true;
+  if (account === null && subject.mayLackAccount && isWithout(answer)) return;
   if (account === null)
     throw unclear(who, 'id', 'is nothing whose ad account Meta tells, so it cannot be read here');
   demandAccount(who, account, 'id');
-  return true;
 };
 
 /** A list of ad accounts without those that may not be read. */
