@@ -176,48 +176,46 @@ const askWhenAdmitted = async (
   context: CallContext,
   request: Dispatcher.DispatchOptions,
   askOptions: AskOptions,
-) => {
+): Promise<ReadAnswer> => {
   const { queueKey, deadline } = askOptions;
   const admission = admit(context, queueKey, deadline);
   if (admission) await admission;
   context.budget.earn(queueKey.slot.owner);
   try {
-    return await askUntilAnswered(context, request, askOptions);
+    let earlier: FailedAttempt | undefined;
+    for (let retries = 0; ; retries++) {
+      const attempt = await exchange(context, request, deadline);
+      // When time runs out while we ask again, the earlier answer still counts.
+      const verdict = earlier && isLate(attempt) ? { ...earlier, again: false } : judge(attempt);
+      if (verdict.kind === 'answered') {
+        context.breaker.succeeded(queueKey);
+        return verdict;
+      }
+      if (!(verdict.again && retries < maxRetries && context.budget.spend(queueKey.slot.owner)))
+        return lastAnswer(context, askOptions, verdict);
+      earlier = verdict;
+      context.retried();
+      await pause(deadline, backoffMs(retries + 1, context.random));
+    }
   } finally {
     context.queues.leave(queueKey);
   }
 };
 
-const askUntilAnswered = async (
-  context: CallContext,
-  request: Dispatcher.DispatchOptions,
+/** What counts when asking again did not help or is not allowed: the platform's error, or a failure that is thrown. */
+const lastAnswer = (
+  { breaker }: CallContext,
   { queueKey, relayLasting, deadline }: AskOptions,
-): Promise<ReadAnswer> => {
-  let earlier: FailedAttempt | undefined;
-  for (let retries = 0; ; retries++) {
-    const attempt = await exchange(context, request, deadline);
-    // When time runs out while we ask again, the earlier answer still counts.
-    const verdict = earlier && isLate(attempt) ? { ...earlier, again: false } : judge(attempt);
-    if (verdict.kind === 'answered') {
-      context.breaker.succeeded(queueKey);
-      return verdict;
-    }
-    if (!(verdict.again && retries < maxRetries && context.budget.spend(queueKey.slot.owner))) {
-      const { refusal } = verdict;
-      if (refusal && (relayLasting || isDoubtful(refusal.error))) {
-        // The platform did answer, with an error: for the breaker that is neither success nor
-        // failure.
-        context.breaker.left(queueKey);
-        return refusal;
-      }
-      if (deadline.stopped === 'cancelled') context.breaker.left(queueKey);
-      else context.breaker.failed(queueKey);
-      throw verdict.failure;
-    }
-    earlier = verdict;
-    context.retried();
-    await pause(deadline, backoffMs(retries + 1, context.random));
+  { refusal, failure }: FailedAttempt,
+): ReadAnswer => {
+  if (refusal && (relayLasting || isDoubtful(refusal.error))) {
+    // The platform did answer, with an error: for the breaker that is neither success nor failure.
+    breaker.left(queueKey);
+    return refusal;
   }
+  if (deadline.stopped === 'cancelled') breaker.left(queueKey);
+  else breaker.failed(queueKey);
+  throw failure;
 };
 
 type FailedAttempt = {
