@@ -40,6 +40,7 @@ const relativePaths = (file: string) =>
 const besideOperations = [
   'operations/clients/count-clients.ts',
   'operations/connection/connect.ts',
+  'operations/connection/health-checks.ts',
   'operations/connection/missing.ts',
   'operations/images/shown-picture.ts',
   'operations/launches/dates-words.ts',

@@ -111,6 +111,13 @@ export type Fault = Omit<Finding, 'variant' | 'field'>;
 export const pathOf = ({ variant, field }: Pick<Finding, 'variant' | 'field'>): string =>
   variant === null ? field : `variants[${variant}].${field}`;
 
+/** Ends of the guard's messages that name fields of the request. A page names them otherwise, so it finds them here. */
+export const briefLacks = {
+  number: 'product, offer and benefits do not supply.',
+  proof: 'benefits do not supply it.',
+  claim: 'benefits do not.',
+} as const;
+
 export const isStopped = (findings: readonly Pick<Finding, 'level'>[]): boolean =>
   findings.some(({ level }) => level === 'stop');
 

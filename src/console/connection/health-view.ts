@@ -1,11 +1,18 @@
 import type { z } from 'zod';
 import { type Html, html } from '../../kernel/html.ts';
+import type { getConnection } from '../../operations/connection/get-connection.ts';
 import type { getConnectionHealth } from '../../operations/connection/health.ts';
+import { belongingFixes, tokenFindings } from '../../operations/connection/health-checks.ts';
 import { countdown, moment } from '../parts/moment.ts';
 import { chip } from '../parts/states.ts';
 
 type ConnectionHealth = z.output<typeof getConnectionHealth.output>;
+type ConnectionStatus = Pick<z.output<typeof getConnection.output>, 'writes_unlock_at'>;
 type HealthCheck = ConnectionHealth['checks'][number];
+type HealthFacts = Pick<ConnectionHealth, 'state' | 'missing' | 'usage'> & {
+  /** When a new connection may make ads; null where none is known. */
+  unlockAt: string | null;
+};
 
 const names: Record<string, string> = {
   connected: 'Connection',
@@ -19,44 +26,59 @@ const names: Record<string, string> = {
   limits: 'Meta’s limits',
 };
 
-const forPeople: readonly [program: string, person: string][] = [
-  ['Creates are unlocked.', 'Ads can be made.'],
-  ['Creates are held back until', 'A new connection rests first: ads can be made'],
-  [', because the connection is new.', '.'],
-  ['everything that creates need', 'everything that is needed'],
-  ['The workspace is', 'This client is'],
-  ['The token works.', 'Greenroom may use what was allowed.'],
-  ['The token worked when Meta last answered.', 'It worked when Meta last answered.'],
-  ['The token no longer works.', 'The permission was taken back or has ended.'],
-];
+const tokenWords = new Map<string, string>([
+  [tokenFindings.works, 'Greenroom may use what was allowed.'],
+  [tokenFindings.worked, 'It worked when Meta last answered.'],
+  [tokenFindings.ended, 'The permission was taken back or has ended.'],
+]);
 
-const moments = /\d{4}-\d\d-\d\dT[\d:.]+Z/;
+type Words = Html | string | undefined;
 
-/** What the checks say for programs, in words for this page; a moment in it as people say it. */
-const messageOf = (
-  { name, message }: HealthCheck,
-  missingParts: ConnectionHealth['missing'],
-): Html => {
-  const words = forPeople.reduce((all, [program, person]) => all.replace(program, person), message);
-  const [at] = moments.exec(words) ?? [];
-  if (name === 'cool_down' && at !== undefined && missingParts.length > 0)
-    return html`A new connection rests first, until ${moment(at)}. Then ads can be made once all else is in order.`;
-  if (name === 'cool_down' && at !== undefined)
-    return countdown(at, 'A new connection rests first: ads can be made', 'Ads can be made.');
-  if (name === 'cool_down' && missingParts.length > 0)
-    return html`The rest after connecting is over. Ads can be made once all else is in order.`;
-  if (at === undefined) return html`${words}`;
-  const [before = '', after = ''] = words.split(at);
-  return html`${before.replace(/until $/, '')}${moment(at)}${after}`;
+const restWords = ({ ok }: HealthCheck, { missing, unlockAt }: HealthFacts): Words => {
+  if (ok)
+    return missing.length > 0
+      ? 'The rest after connecting is over. Ads can be made once all else is in order.'
+      : 'Ads can be made.';
+  if (unlockAt === null) return undefined;
+  return missing.length > 0
+    ? html`A new connection rests first, until ${moment(unlockAt)}. Then ads can be made once all else is in order.`
+    : countdown(unlockAt, 'A new connection rests first: ads can be made', 'Ads can be made.');
 };
 
-const fixOf = ({ fix }: HealthCheck) =>
-  fix
-    ?.replace(
-      /Make a (new )?link with POST \/adnet\/connection\/link and (let the same person sign in again|open it to sign in to Meta)\./,
-      'Make a connection link on this page and let the person sign in.',
-    )
-    .replace('a new link with POST /adnet/connection/link', 'a connection link on this page') ?? '';
+/** How the page says what was found, by check. Where nothing comes back, the finding itself is for people too. */
+const findingWords: Record<string, (check: HealthCheck, facts: HealthFacts) => Words> = {
+  connected: ({ ok }, { state }) =>
+    ok
+      ? 'This client is connected to Meta.'
+      : state === 'not_connected'
+        ? 'This client is not connected to Meta.'
+        : undefined,
+  token: ({ message }) => tokenWords.get(message),
+  permissions: ({ ok }) => (ok ? 'The person allowed everything that is needed.' : undefined),
+  cool_down: restWords,
+  limits: ({ ok }, { usage }) =>
+    ok || usage.frees_at === null
+      ? undefined
+      : html`Meta holds calls back ${moment(usage.frees_at)}.`,
+};
+
+const makeLink = 'Make a connection link on this page and let the person sign in.';
+
+const chooseAgain =
+  'If the choice was made while signing in, make a connection link on this page and choose more.';
+
+/** What to do, by check: links are made with a button of this page. The other fixes are for people as they are. */
+const fixes: Record<string, (facts: HealthFacts) => string> = {
+  connected: () => makeLink,
+  token: () => makeLink,
+  expiry: () => makeLink,
+  permissions: () => makeLink,
+  pages: () => `${belongingFixes.page} ${chooseAgain}`,
+  ad_accounts: ({ missing }) =>
+    `${missing.includes('account_role') ? belongingFixes.accountRole : belongingFixes.account} ${chooseAgain}`,
+};
+
+const fixOf = ({ name, fix }: HealthCheck, facts: HealthFacts) => fixes[name]?.(facts) ?? fix ?? '';
 
 /** A rest that passes by itself needs nobody. */
 const stateChip = ({ name, ok }: HealthCheck) =>
@@ -66,18 +88,25 @@ const stateChip = ({ name, ok }: HealthCheck) =>
       ? chip('idle', 'Passes by itself')
       : chip('warn', 'Needs a look');
 
-const row = (check: HealthCheck, missingParts: ConnectionHealth['missing']): Html =>
+const row = (check: HealthCheck, facts: HealthFacts): Html =>
   html`<li><p><b>${names[check.name] ?? check.name}</b> ${stateChip(check)}</p>
-<p>${messageOf(check, missingParts)}${
-    check.ok || check.name === 'cool_down' ? '' : html` <span class="soft">${fixOf(check)}</span>`
+<p>${findingWords[check.name]?.(check, facts) ?? check.message}${
+    check.ok || check.name === 'cool_down'
+      ? ''
+      : html` <span class="soft">${fixOf(check, facts)}</span>`
   }</p></li>`;
 
 /** Everything that was looked at, what is not in order first. */
-export const healthView = ({ checks, checked_at: at, usage, missing }: ConnectionHealth): Html => {
+export const healthView = (
+  health: ConnectionHealth,
+  { writes_unlock_at: unlockAt }: ConnectionStatus,
+): Html => {
+  const { checks, checked_at: at, usage } = health;
+  const facts = { ...health, unlockAt };
   const sortedChecks = [...checks].sort((one, other) => Number(one.ok) - Number(other.ok));
   return html`<section class="card flush"><div class="card-head"><h2>Checks</h2>
 <span class="soft small">${at === null ? '' : html`Meta was asked ${moment(at)}`}</span></div>
-<ul class="events plain">${sortedChecks.map((check) => row(check, missing))}</ul>
+<ul class="events plain">${sortedChecks.map((check) => row(check, facts))}</ul>
 ${
   checks.every(({ name }) => name !== 'limits')
     ? ''

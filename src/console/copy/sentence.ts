@@ -1,15 +1,28 @@
-/** Fields of the request, as the brief on the page calls them. */
-const fieldWords: readonly (readonly [RegExp, string])[] = [
-  [/\bproduct, offer and benefits do not supply/, 'the brief does not give'],
-  [/\bbenefits do not supply it/, 'the facts of the brief do not give it'],
-  [/\bbenefits do not\b/, 'the facts of the brief do not'],
-];
+import type { z } from 'zod';
+import { briefLacks, type checkAdCopy, pathOf } from '../../operations/copy/check-ad-copy.ts';
 
-/** Rules name the place in the request; on a page it stands above. */
-export const sentence = (message: string) => {
-  const words = fieldWords.reduce(
-    (text, [shape, inWords]) => text.replace(shape, inWords),
-    message.replace(/^variants\[\d+\]\.\w+ /, ''),
-  );
+type Finding = z.output<typeof checkAdCopy.output>['findings'][number];
+
+/** The form has one brief, and calls its benefits facts. */
+const pageWords: Record<keyof typeof briefLacks, string> = {
+  number: 'the brief does not give.',
+  proof: 'the facts of the brief do not give it.',
+  claim: 'the facts of the brief do not.',
+};
+
+const endings = Object.entries(pageWords).map(
+  ([lack, words]) => [briefLacks[lack as keyof typeof briefLacks], words] as const,
+);
+
+const withPageWords = (message: string) => {
+  const [end, words] = endings.find(([one]) => message.endsWith(` ${one}`)) ?? ['', ''];
+  return message.slice(0, message.length - end.length) + words;
+};
+
+/** The guard begins with the place in the request; on a page that place stands above the sentence. */
+export const sentence = (finding: Pick<Finding, 'variant' | 'field' | 'message'>) => {
+  const place = `${pathOf(finding)} `;
+  const { message } = finding;
+  const words = withPageWords(message.startsWith(place) ? message.slice(place.length) : message);
   return `${/^[a-z]/.test(words) ? 'It ' : ''}${words}`.replace(/\.?$/, '.');
 };

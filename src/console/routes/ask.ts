@@ -44,7 +44,7 @@ const questions: Record<string, AnswerQuestion> = {
       },
     });
     return {
-      findings: folded(findings).map((one) => ({ ...one, message: sentence(one.message) })),
+      findings: folded(findings).map((one) => ({ ...one, message: sentence(one) })),
     };
   },
 

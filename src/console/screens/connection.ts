@@ -176,7 +176,7 @@ ${
     : ''
 }
 ${status.expired && visit.isSandbox ? note('calm', html`<p>If the sandbox was started anew, its logins and its ads may be gone with it. Connect again, and go on with new ads.</p>`) : ''}
-${healthView(health)}
+${healthView(health, status)}
 ${pinForm(accounts, status, visit)}
 ${isConnected && visit.can('admin') ? connectWays(visit, { isFirst: false, watch: null }) : ''}
 ${status.connected && visit.can('admin') ? leave(visit) : ''}`;

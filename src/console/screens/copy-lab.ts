@@ -98,7 +98,7 @@ const historyList = (visit: Visit, history: History): Html =>
 const findingRow = (finding: Findings[number], values: URLSearchParams): Html =>
   html`<div class="finding ${finding.level}"><b>${
     finding.level === 'stop' ? 'This should not stay' : 'Look at this'
-  }</b>${marked(values.get(finding.field) ?? '', finding)}<p>${sentence(finding.message)}</p>
+  }</b>${marked(values.get(finding.field) ?? '', finding)}<p>${sentence(finding)}</p>
 ${finding.suggestion ? html`<p class="soft">${finding.suggestion}</p>` : ''}</div>`;
 
 const checkForm = (

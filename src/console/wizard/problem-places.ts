@@ -1,4 +1,5 @@
 import type { FieldProblem } from '../../contract/failures.ts';
+import { linkRequired } from '../../operations/creatives/create-creative.ts';
 import { guardrailWords } from '../guardrails/words.ts';
 import { plainWords } from '../launch/words.ts';
 import { categories } from './choices.ts';
@@ -223,10 +224,10 @@ const categoryNames = new Map(categories);
 
 /** What is said to programs, with the words that the form has for it. */
 export const inWords = (message: string) => {
-  const words = message
-    .replace(/^is required unless asset_feed_spec.*/, 'is missing: where does it lead?')
-    .replace(/\b[A-Z]{4,}(?:_[A-Z]+)*\b/g, (name) => categoryNames.get(name) ?? name);
-  return plainWords(words);
+  if (message === linkRequired) return 'is missing: where does it lead?';
+  return plainWords(
+    message.replace(/\b[A-Z]{4,}(?:_[A-Z]+)*\b/g, (name) => categoryNames.get(name) ?? name),
+  );
 };
 
 /** Its message, and of a guardrail which one it is. */

@@ -1,7 +1,7 @@
 import { type FamilyHit, factsOfFamily, familiesIn, guardWordsIn } from '../facts/families.ts';
 import { isSameAmount, quantitiesIn } from '../facts/quantities.ts';
 import { normalize, tokensOf } from '../facts/text.ts';
-import type { Fault } from '../types.ts';
+import { briefLacks, type Fault } from '../types.ts';
 import { contentStems, type Licence } from './licence.ts';
 
 /** Whether a sentence names things or numbers, and none of them belongs to a fact of this family. */
@@ -59,7 +59,7 @@ const judgeFamily = (hit: FamilyHit, sentence: string, licence: Licence): Fault[
       text: hit.text,
       start,
       end,
-      message: `speaks of ${name}, and ${isProof ? 'benefits do' : 'the brief does'} not.`,
+      message: `speaks of ${name}, and ${isProof ? briefLacks.claim : 'the brief does not.'}`,
     },
   ];
 };

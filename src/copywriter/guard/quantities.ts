@@ -9,7 +9,7 @@ import {
   quantitiesIn,
 } from '../facts/quantities.ts';
 import { normalize, type Token, tokensOf } from '../facts/text.ts';
-import type { Fault, Level } from '../types.ts';
+import { briefLacks, type Fault, type Level } from '../types.ts';
 import {
   companionsOf,
   contentStems,
@@ -220,7 +220,7 @@ const judgeUnsupplied = (quantity: Quantity, scene: Scene, licence: Licence): Ve
       isOne || isReaders || ((isMoment(quantity) || quantity.isWord) && isOfReader)
         ? 'hold'
         : 'stop',
-    message: `says “${quantity.text}”, a number that product, offer and benefits do not supply.`,
+    message: `says “${quantity.text}”, a number that ${briefLacks.number}`,
   };
 };
 
@@ -241,7 +241,7 @@ const judge = (quantity: Quantity, scene: Scene, licence: Licence): Verdict => {
       ? {
           rule: 'quantity.not-proof',
           level: 'hold',
-          message: `says “${quantity.text}” as proof, and benefits do not supply it.`,
+          message: `says “${quantity.text}” as proof, and ${briefLacks.proof}`,
         }
       : judgeUnsupplied(quantity, scene, licence);
   const exact = matches.filter(

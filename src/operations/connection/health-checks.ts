@@ -25,6 +25,23 @@ const reconnect =
 
 const connect = 'Make a link with POST /adnet/connection/link and open it to sign in to Meta.';
 
+/** What is found of a token. The console says the same to people, by these names. */
+export const tokenFindings = {
+  works: 'The token works.',
+  worked: 'The token worked when Meta last answered.',
+  ended: 'The token no longer works.',
+  unreadable: 'The stored token cannot be decrypted with today’s keys.',
+} as const;
+
+/** Gives what ads are made with. Where it may have been left out while signing in, the way to choose again follows. */
+export const belongingFixes = {
+  page: 'Give this person a page at business.facebook.com, with the right to create ads for it.',
+  account:
+    'Give this person an active ad account at business.facebook.com, or see there under Account quality what Meta asks for.',
+  accountRole:
+    'Let the business that owns the ad account give this person the right to advertise in it.',
+} as const;
+
 const check = (name: string, problem: string | null, fine: string, fix: string): Check =>
   problem === null
     ? { name, ok: true, message: fine, fix: null }
@@ -65,11 +82,11 @@ const endedCheck = {
 const token = ({ problem, now }: ConnectionFacts, connection: ConnectionRow) => {
   const problemMessage =
     problem === 'unreadable'
-      ? 'The stored token cannot be decrypted with today’s keys.'
+      ? tokenFindings.unreadable
       : isExpired(connection, now)
-        ? 'The token no longer works.'
+        ? tokenFindings.ended
         : null;
-  const fine = isAsked(problem) ? 'The token works.' : 'The token worked when Meta last answered.';
+  const fine = isAsked(problem) ? tokenFindings.works : tokenFindings.worked;
   return check('token', problemMessage, fine, reconnect);
 };
 
@@ -105,7 +122,7 @@ const belongings = ({ missing }: ConnectionFacts, connection: ConnectionRow): Ch
       ? 'The person who signed in has no Facebook page: Meta refuses every ad without one.'
       : null,
     'The person who signed in has a Facebook page.',
-    `Give this person a page at business.facebook.com, with the right to create ads for it. ${again}`,
+    `${belongingFixes.page} ${again}`,
   );
   const accounts = check(
     'ad_accounts',
@@ -117,10 +134,7 @@ const belongings = ({ missing }: ConnectionFacts, connection: ConnectionRow): Ch
           ? 'The person who signed in may look at ad accounts, but has the right to advertise in none.'
           : null,
     'The person who signed in has an ad account that can run ads.',
-    missing.includes('account_role')
-      ? `Let the business that owns the ad account give this person the right to advertise in it. ${again}`
-      : 'Give this person an active ad account at business.facebook.com, or see there under Account quality what Meta ' +
-          `asks for. ${again}`,
+    `${missing.includes('account_role') ? belongingFixes.accountRole : belongingFixes.account} ${again}`,
   );
   return canSeePages(connection) ? [pages, accounts] : [accounts];
 };

@@ -1,9 +1,12 @@
 import * as z from 'zod';
-import { levels } from '../../copywriter/types.ts';
+import { briefLacks, levels, pathOf } from '../../copywriter/types.ts';
 import { goneSignal } from '../../kernel/when-gone.ts';
 import { operation } from '../core/operation.ts';
 import { createAttempts } from './attempts.ts';
 import { briefBody } from './write-ad-copy.ts';
+
+/** A page reads findings with these: it has its own words for places and fields of the request. */
+export { briefLacks, pathOf };
 
 const text = (max: number, description: string) =>
   z

@@ -28,6 +28,10 @@ const ownButtonOf = (body: Record<string, unknown>) =>
 /** Fields that would be shown in place of `media`, or lost beside it. */
 const notBesideMedia = ['image_hash', 'image_hashes', 'video_id', 'object_story_spec'] as const;
 
+/** What is said of a missing link. The wizard asks for it in its own words. */
+export const linkRequired =
+  'is required unless asset_feed_spec, a video, a lead form or an existing post is sent';
+
 const creativeBody = z
   .looseObject({
     account_id: accountField,
@@ -105,7 +109,7 @@ const creativeBody = z
   })
   .refine((body) => !linkMissing(body), {
     path: ['link_url'],
-    message: 'is required unless asset_feed_spec, a video, a lead form or an existing post is sent',
+    message: linkRequired,
   })
   .refine((body) => !(body.image_hash && body.image_hashes), {
     path: ['image_hashes'],
