@@ -1,5 +1,6 @@
+import { baseStylesheet } from '../../web/base-stylesheet.ts';
 import { feedStylesheet } from '../../web/feed-stylesheet.ts';
 import { tokens } from '../../web/tokens.ts';
 
-/** What the console's stylesheet has in common with the pages of other doors, which carry theirs inside them. */
-export const sharedStyle = tokens + feedStylesheet;
+/** The pages of other doors carry the same styles inside them. */
+export const sharedStyle = tokens + feedStylesheet + baseStylesheet;

@@ -1,3 +1,4 @@
+import { baseStylesheet } from '../../web/base-stylesheet.ts';
 import { feedStylesheet } from '../../web/feed-stylesheet.ts';
 import { compactCss, tokens } from '../../web/tokens.ts';
 import { guideStylesheet } from '../guide/guide-stylesheet.ts';
@@ -60,44 +61,6 @@ const homeStylesheet = `
   color: var(--soft);
   font-size: var(--text-sm);
 }
-.art-card {
-  fill: var(--card);
-  stroke: var(--line);
-  stroke-width: 1.5;
-}
-.art-bit {
-  fill: var(--line);
-}
-.art-sky {
-  fill: var(--sunken);
-}
-.art-sun {
-  fill: var(--amber-line);
-}
-.art-far {
-  fill: var(--green-line);
-}
-.art-near {
-  fill: var(--green);
-}
-.art-steam {
-  fill: none;
-  stroke: var(--green-line);
-  stroke-width: 3;
-  stroke-linecap: round;
-}
-.art-pause circle {
-  fill: var(--dusk-soft);
-}
-.art-pause path {
-  fill: var(--dusk);
-}
-.art-lamp circle {
-  fill: var(--green);
-}
-.art-lamp .halo {
-  opacity: 0.18;
-}
 @media (max-width: 59.99rem) {
   .home {
     grid-template-columns: minmax(0, 1fr);
@@ -125,23 +88,8 @@ const homeStylesheet = `
 `;
 
 const parts = `
-*,
-::before,
-::after {
-  box-sizing: border-box;
-}
 html {
-  -webkit-text-size-adjust: 100%;
-  text-size-adjust: 100%;
   scroll-padding-top: 1rem;
-}
-body {
-  margin: 0;
-  background: var(--ground);
-  color: var(--ink);
-  overflow-wrap: anywhere;
-  font: var(--text-base) / var(--leading) var(--font);
-  -webkit-font-smoothing: antialiased;
 }
 main {
   max-width: 38rem;
@@ -149,70 +97,30 @@ main {
   padding: var(--space-4) var(--gutter) var(--space-7);
 }
 .brand {
-  display: flex;
-  align-items: center;
   gap: 0.7rem;
   max-width: 38rem;
   margin: 0 auto;
   padding: var(--space-5) calc(var(--gutter) + 0.3rem) 0;
-  font-size: var(--text-lg);
-  font-weight: 700;
-  letter-spacing: -0.01em;
-}
-.brand i {
-  width: 0.75rem;
-  height: 0.75rem;
-  border-radius: 50%;
-  background: var(--green);
-  box-shadow: 0 0 0 4px var(--green-soft);
-  flex: none;
 }
 main.wide,
 .brand.wide {
   max-width: calc(var(--page) + 2 * var(--gutter));
 }
 .card {
-  background: var(--card);
-  border: 1px solid var(--line);
-  border-radius: var(--radius-l);
-  padding: var(--space-5);
   margin: 0 0 var(--space-4);
-  box-shadow: var(--shadow);
-  min-width: 0;
-}
-h1,
-h2 {
-  line-height: var(--leading-tight);
-  text-wrap: balance;
-  font-weight: 700;
 }
 h1 {
-  font-size: var(--text-2xl);
-  letter-spacing: -0.02em;
   margin: 0 0 var(--space-3);
 }
 h2 {
-  font-size: var(--text-lg);
   letter-spacing: -0.012em;
   margin: 0 0 var(--space-3);
 }
 p {
   margin: 0.6rem 0;
-  text-wrap: pretty;
 }
 .card > :last-child {
   margin-bottom: 0;
-}
-b,
-strong,
-th {
-  font-weight: 600;
-}
-.soft {
-  color: var(--soft);
-}
-.small {
-  font-size: var(--text-sm);
 }
 dl {
   display: grid;
@@ -269,26 +177,8 @@ li::marker {
   background: none;
   padding: 0;
 }
-a {
-  color: var(--green);
-  text-underline-offset: 0.18em;
-  text-decoration-thickness: from-font;
-}
-a:hover {
-  color: var(--green-strong);
-}
-code,
-pre {
-  font: 0.92em / 1.5 var(--mono);
-  background: var(--sunken);
-  border-radius: var(--radius-s);
-}
-code {
-  padding: 0.1em 0.35em;
-}
 pre {
   padding: 0.8rem 1rem;
-  overflow-x: auto;
   white-space: pre-wrap;
   margin: 0.75rem 0 0;
 }
@@ -297,79 +187,22 @@ pre code {
   background: none;
   font-size: 1em;
 }
-button,
-.btn {
-  display: inline-flex;
-  align-items: center;
-  justify-content: center;
-  min-height: var(--control);
-  padding: 0.4rem 1.05rem;
-  font: inherit;
-  font-weight: 600;
-  line-height: 1.2;
-  text-align: center;
-  text-decoration: none;
-  border: 1px solid transparent;
-  border-radius: var(--radius-m);
-  background: var(--green);
-  color: var(--on-green);
-  cursor: pointer;
-}
-button:hover,
-.btn:hover {
-  background: var(--green-strong);
-  color: var(--on-green);
-}
 .btn.block {
-  width: 100%;
   margin-top: 0.5rem;
   min-height: 2.9rem;
 }
-button.quiet,
-.btn.quiet {
-  background: var(--card);
-  color: var(--green);
-  border-color: var(--edge);
-}
-button.quiet:hover,
 .btn.quiet:hover {
-  background: var(--green-soft);
-  border-color: var(--green);
   color: var(--green);
-}
-:focus-visible {
-  outline: 3px solid var(--green);
-  outline-offset: 2px;
-  border-radius: var(--radius-s);
 }
 button:focus-visible,
 .btn:focus-visible {
   border-radius: 12px;
 }
 .chip {
-  display: inline-flex;
-  align-items: center;
-  gap: 0.35rem;
   padding: 0.1rem 0.55rem;
   min-height: 1.5rem;
-  font-size: var(--text-sm);
-  font-weight: 600;
-  line-height: 1.2;
-  border-radius: var(--radius-pill);
   white-space: nowrap;
   vertical-align: 0.05em;
-}
-.chip.warn {
-  background: var(--amber-soft);
-  color: var(--amber);
-}
-.chip.bad {
-  background: var(--red-soft);
-  color: var(--red);
-}
-.chip.paused {
-  background: var(--dusk-soft);
-  color: var(--dusk);
 }
 .chip.warn::before,
 .chip.bad::before {
@@ -377,30 +210,13 @@ button:focus-visible,
   font-weight: 700;
 }
 .note {
-  border-radius: var(--radius-m);
   padding: 0.75rem 0.9rem;
   margin: 1.1rem 0;
-  background: var(--green-soft);
-}
-.note.warn {
-  background: var(--amber-soft);
-}
-.note.bad {
-  background: var(--red-soft);
 }
 .note code {
   background: none;
   padding: 0;
   font-weight: 600;
-}
-.note strong {
-  color: var(--green);
-}
-.note.warn strong {
-  color: var(--amber);
-}
-.note.bad strong {
-  color: var(--red);
 }
 .ending::before {
   content: "i";
@@ -465,7 +281,14 @@ const narrow = `
 
 /** One stylesheet for every page: light and dark, phone first, no font or picture from elsewhere. */
 export const stylesheet = compactCss(
-  [tokens, parts, homeStylesheet, guideStylesheet, feedStylesheet, reviewStylesheet, narrow].join(
-    '',
-  ),
+  [
+    tokens,
+    baseStylesheet,
+    parts,
+    homeStylesheet,
+    guideStylesheet,
+    feedStylesheet,
+    reviewStylesheet,
+    narrow,
+  ].join(''),
 );

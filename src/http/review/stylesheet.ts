@@ -4,12 +4,6 @@ export const reviewStylesheet = `
   font-size: var(--text-lg);
   color: var(--soft);
 }
-.note.paused {
-  background: var(--dusk-soft);
-}
-.note.paused strong {
-  color: var(--dusk);
-}
 .brief {
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr));
