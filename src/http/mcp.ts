@@ -3,7 +3,7 @@ import { asFailure, Failure } from '../contract/failures.ts';
 import { Pieces } from '../kernel/pieces.ts';
 import { traceparentOf } from '../kernel/traceparent.ts';
 import { whenGoneFrom } from '../kernel/when-gone.ts';
-import type { McpDoor } from '../mcp/protocol.ts';
+import type { McpServer } from '../mcp/protocol.ts';
 import { authenticate } from '../operations/core/authenticate.ts';
 import type { Deps } from '../operations/core/deps.ts';
 import { type Invoker, loggedCaller } from '../operations/core/invoke.ts';
@@ -22,13 +22,13 @@ type Tools = { deps: Deps; invoker: Invoker };
 /** Agents come in here: one JSON-RPC message in, one answer out. */
 export const mcpRoute = (app: FastifyInstance, { deps, invoker }: Tools) => {
   const { log, metrics } = deps;
-  let openedDoor: Promise<McpDoor> | undefined;
-  const open = () => {
+  let loadedServer: Promise<McpServer> | undefined;
+  const loadServer = () => {
     // The protocol's library is large; whoever has no agents never loads it.
-    openedDoor ??= import('../mcp/door.ts').then(({ createMcpDoor }) =>
-      createMcpDoor({ invoker, log, metrics, version, parseJson, baseUrl: deps.baseUrl }),
+    loadedServer ??= import('../mcp/server.ts').then(({ createMcpServer }) =>
+      createMcpServer({ invoker, log, metrics, version, parseJson, baseUrl: deps.baseUrl }),
     );
-    return openedDoor;
+    return loadedServer;
   };
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -55,7 +55,7 @@ export const mcpRoute = (app: FastifyInstance, { deps, invoker }: Tools) => {
     const sentMessage = readBytes && parseJsonBody(await readBytes(), 'invalid_request');
     const hangUp = new AbortController();
     caller.whenGone(() => hangUp.abort());
-    return (await open())(caller, {
+    return (await loadServer())(caller, {
       message: sentMessage,
       headers: protocolHeaders(request),
       signal: hangUp.signal,

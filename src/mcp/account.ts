@@ -53,12 +53,12 @@ const readCurrency = async (agent: Agent, accountId: string) => {
   }
 };
 
-/** What an amount means: Meta writes budgets without their currency. */
+/** Meta writes budgets without their currency, so an amount is explained. */
 export const moneyWords = (currency: string | null) =>
   currency === null
     ? 'Budgets are in the smallest unit of the account’s currency.'
     : `Budgets are in the smallest unit of ${currency}: 1000 is ${money('1000', currency)}.`;
 
-export const aboutMoney = async (agent: Agent, accountId: string): Promise<string[]> => [
+export const moneyRemarks = async (agent: Agent, accountId: string): Promise<string[]> => [
   moneyWords(await currencyOf(agent, accountId)),
 ];

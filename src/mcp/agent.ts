@@ -19,7 +19,7 @@ type FromPlatform = OperationSpec<Access, Schema, Schema, Schema, 'relayed'>;
 export type Agent = {
   /** The workspace that the call acts on. */
   workspaceId: string;
-  /** What the key may do at most, where it was made with limits of its own. */
+  /** The limits that the key was made with, where it has some. */
   keyLimits: KeyBounds;
   /** The page of a launch in the console, for a person to open. */
   pageOf(launchId: string): string;
@@ -78,7 +78,7 @@ export const createAgents = (invoker: Invoker, baseUrl: string): Agents => {
         return { answer: JSON.parse(result.body.toString('utf8')), isReplay };
       },
       async relay(operation, input = {}) {
-        // Its output is `relayed`, so this is Meta's answer; only a download would stream, and no tool asks for one.
+        // The output is `relayed`, so this is Meta's answer; only a download would stream, and no tool asks for one.
         return (await invoke(operation as Operation, input)) as RelayedAnswer;
       },
     };

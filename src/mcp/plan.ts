@@ -8,8 +8,8 @@ import { isReference, type launchPlan } from '../operations/launches/schemas.ts'
 import { startLaunch } from '../operations/launches/start-launch.ts';
 import { currencyOf, moneyWords } from './account.ts';
 import type { Agent } from './agent.ts';
+import { problemInToolWords } from './failure-result.ts';
 import { ownAnswer } from './result.ts';
-import { inWords } from './trouble.ts';
 
 type PlanAnswer = z.input<typeof launchPlan>;
 type JsonFields = Record<string, unknown>;
@@ -28,26 +28,33 @@ export const planOf = async (
   try {
     return await ask(body);
   } catch (error) {
-    const wrong = wrongDefaults(error);
-    if (wrong.length === 0) throw error;
-    const plan = await ask({ ...body, defaults: withExampleDefaults(body.defaults ?? {}, wrong) });
-    const problems = wrong.map((problem) => ({ step: null, level: 'refuse' as const, ...problem }));
+    const wrongFields = wrongDefaults(error);
+    if (wrongFields.length === 0) throw error;
+    const plan = await ask({
+      ...body,
+      defaults: withExampleDefaults(body.defaults ?? {}, wrongFields),
+    });
+    const problems = wrongFields.map((problem) => ({
+      step: null,
+      level: 'refuse' as const,
+      ...problem,
+    }));
     return { ...plan, problems: [...problems, ...plan.problems] };
   }
 };
 
-const place = /^defaults\.(\w+)/;
+const defaultsPath = /^defaults\.(\w+)/;
 
-/** What is wrong with the defaults; nothing where something else is wrong too. */
+/** Problems of the defaults; none where something else is wrong too. */
 const wrongDefaults = (error: unknown): FieldProblem[] => {
   if (!(error instanceof Failure) || error.code !== 'invalid_request') return [];
   const fields = error.options.fields ?? [];
-  return fields.every(({ field }) => place.test(field)) ? fields : [];
+  return fields.every(({ field }) => defaultsPath.test(field)) ? fields : [];
 };
 
-/** The same with right values in place of the wrong ones, or without them. */
+/** Right values take the place of wrong defaults, or those are left out. */
 const withExampleDefaults = (defaults: JsonFields, wrong: FieldProblem[]): JsonFields => {
-  const names = wrong.map(({ field }) => place.exec(field)?.[1] ?? '');
+  const names = wrong.map(({ field }) => defaultsPath.exec(field)?.[1] ?? '');
   const examples: JsonFields = exampleDefaults;
   return { ...defaults, ...Object.fromEntries(names.map((name) => [name, examples[name]])) };
 };
@@ -74,13 +81,13 @@ export const presentPlan = async (agent: Agent, whole: PlanAnswer, request: Plan
       ...(action === 'create_ad' && { creative: stepIn(params['creative_id']) }),
     })),
     ...(plan.length > maxShown && { plan_cut: `${plan.length - maxShown} more steps` }),
-    problems: problems.slice(0, maxShown).map(inWords),
+    problems: problems.slice(0, maxShown).map(problemInToolWords),
     ...(problems.length > maxShown && { problems_cut: `${problems.length - maxShown} more` }),
   };
-  return ownAnswer(answer, [nextAfter(whole), ...remarksOn(whole, request)].join(' '));
+  return ownAnswer(answer, [nextStepOf(whole), ...remarksOn(whole, request)].join(' '));
 };
 
-const nextAfter = ({ problems, fits_limits, limits }: PlanAnswer) => {
+const nextStepOf = ({ problems, fits_limits, limits }: PlanAnswer) => {
   if (problems.some(({ level }) => level === 'refuse'))
     return [
       'Correct every problem and call plan_launch again. Nothing was made. Do not call launch',
@@ -91,26 +98,26 @@ const nextAfter = ({ problems, fits_limits, limits }: PlanAnswer) => {
   return `Show the plan${warning} to a person. If they agree, call launch with the same arguments.${when}`;
 };
 
-/** What a model would otherwise get wrong. */
+/** A model would otherwise get these wrong. */
 const remarksOn = ({ plan }: PlanAnswer, { isCheckedByMeta, ...content }: PlannedContent) => {
-  const unseen = plan.filter(({ needs }) => needs.length > 0).length;
+  const uncheckedSteps = plan.filter(({ needs }) => needs.length > 0).length;
   return [
-    ...(isCheckedByMeta && unseen > 0
+    ...(isCheckedByMeta && uncheckedSteps > 0
       ? [
           [
-            `Meta could not check ${unseen} of ${plan.length} steps yet, because they need one`,
+            `Meta could not check ${uncheckedSteps} of ${plan.length} steps yet, because they need one`,
             'that is not made; so a budget can still turn out too low.',
           ].join(' '),
         ]
       : []),
-    ...(asksForStatus(content) ? ['status is left out: everything is made paused.'] : []),
+    ...(hasStatusField(content) ? ['status is left out: everything is made paused.'] : []),
   ];
 };
 
-const asksForStatus = (value: unknown): boolean =>
+const hasStatusField = (value: unknown): boolean =>
   typeof value === 'object' &&
   value !== null &&
-  Object.entries(value).some(([name, inner]) => name === 'status' || asksForStatus(inner));
+  Object.entries(value).some(([name, inner]) => name === 'status' || hasStatusField(inner));
 
 const maxText = 160;
 
@@ -120,7 +127,7 @@ const shortText = (value: unknown) =>
 /** The step whose result stands there, or the id of something that exists. */
 const stepIn = (value: unknown) => (isReference(value) ? value.step : value);
 
-/** What people will see of an ad, and where it leads, for a person to agree to. */
+/** Shows what people will see of an ad, and where it leads, for a person to agree to. */
 const contentOf = (params: JsonFields): JsonFields => {
   const { message, headline, description, link_url, page_id, lead_form_id } = params;
   const { image_hash, image_hashes, video_id, media } = params;

@@ -6,9 +6,9 @@ type ServedTools = {
   list(caller: AgentCaller): unknown[];
   /** Undefined: there is no such tool. */
   call(caller: AgentCaller, name: string, sentInput: unknown): Promise<ToolResult> | undefined;
-  /** What the client's model is told before it calls anything. */
+  /** The client's model reads this before it calls anything. */
   instructions(caller: AgentCaller): string;
-  /** What is said about a tool that does not exist. */
+  /** Words about a tool that does not exist. */
   explain(name: string): string;
   version: string;
 };
@@ -16,7 +16,7 @@ type ServedTools = {
 /** One message of a client, and the headers that came with it. */
 export type ToolExchange = { message: unknown; headers: Headers; signal: AbortSignal };
 
-const listLastsMs = 60_000;
+const toolListTtlMs = 60_000;
 
 /**
  * MCP in both of its generations, without sessions: a server lives for one message, so that any
@@ -44,10 +44,10 @@ export const createProtocol = async ({
       {
         capabilities: { tools: {} },
         instructions: instructions(caller),
-        cacheHints: { 'tools/list': { ttlMs: listLastsMs, cacheScope: 'private' } },
+        cacheHints: { 'tools/list': { ttlMs: toolListTtlMs, cacheScope: 'private' } },
       },
     );
-    // What `list` gives are tools as the protocol describes them; a test lets its clients read them.
+    // `list` gives tools as the protocol describes them; a test lets its clients read them.
     server.setRequestHandler('tools/list', () => ({ tools: list(caller) as Tool[] }));
     server.setRequestHandler('tools/call', ({ params: { name, arguments: sentInput } }) => {
       const result = call(caller, name, sentInput);
@@ -81,14 +81,14 @@ export const createProtocol = async ({
     const request = new Request('http://mcp.invalid/mcp', { method: 'POST', headers, signal });
     return (await isLegacyRequest(request, message))
       ? older(request, caller, message)
-      : newer.fetch(request, { parsedBody: message, authInfo: infoOf(caller) });
+      : newer.fetch(request, { parsedBody: message, authInfo: authInfoOf(caller) });
   };
 };
 
-export type McpDoor = Awaited<ReturnType<typeof createProtocol>>;
+export type McpServer = Awaited<ReturnType<typeof createProtocol>>;
 
 /** The library passes this on, unchanged, to the function that makes a server. */
-const infoOf = (caller: AgentCaller) => ({
+const authInfoOf = (caller: AgentCaller) => ({
   token: '',
   clientId: '',
   scopes: [],

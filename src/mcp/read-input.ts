@@ -14,44 +14,54 @@ export const inputOf = (input: z.ZodObject, parseJson: ParseJson) => {
   const whole = input.extend({
     workspace_id: z.string().max(60).optional().describe('Default: the key’s own'),
   });
-  const schema = small(z.toJSONSchema(whole, { io: 'input' })) as JsonSchema;
-  return { schema, read: reader(whole, schema.properties ?? {}, parseJson) };
+  const schema = withoutKeywords(z.toJSONSchema(whole, { io: 'input' })) as JsonSchema;
+  return { schema, read: createReader(whole, schema.properties ?? {}, parseJson) };
 };
 
 /** Drops keywords that tell a model nothing: schemas are sent with every list of tools. */
-const small = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(small);
+const withoutKeywords = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(withoutKeywords);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([key, inner]) => !silent.has(key) && !isOpen(key, inner))
-      .map(([key, inner]) => [key, small(inner)]),
+      .filter(([key, inner]) => !omittedKeywords.has(key) && !allowsAnyProperty(key, inner))
+      .map(([key, inner]) => [key, withoutKeywords(inner)]),
   );
 };
 
-const silent = new Set(['$schema', 'propertyNames', 'maxLength', 'minLength', 'pattern', 'format']);
+const omittedKeywords = new Set([
+  '$schema',
+  'propertyNames',
+  'maxLength',
+  'minLength',
+  'pattern',
+  'format',
+]);
 
-const isOpen = (key: string, inner: unknown) =>
+const allowsAnyProperty = (key: string, inner: unknown) =>
   key === 'additionalProperties' && typeof inner === 'object';
 
 type Input = Record<string, unknown> & { workspace_id?: string };
 
-const reader =
+const createReader =
   (whole: z.ZodObject, properties: Properties, parseJson: ParseJson) => (sentInput: unknown) => {
-    const parsedInput = whole.safeParse(loosened(sentInput ?? {}, properties, parseJson));
+    const parsedInput = whole.safeParse(withRepairedTypes(sentInput ?? {}, properties, parseJson));
     // Every tool's input has it.
     if (parsedInput.success) return parsedInput.data as Input;
     const knownNames = Object.keys(properties);
     throw new Failure('invalid_request', {
       fields: parsedInput.error.issues
         .flatMap((issue) => problemsOf(issue, knownNames))
-        .map((problem) => withShape(problem, properties))
+        .map((problem) => withDescription(problem, properties))
         .slice(0, 20),
     });
   };
 
 /** Where an object or a list was expected, adds the description, which shows its shape. */
-const withShape = ({ field, message }: FieldProblem, properties: Properties): FieldProblem => {
+const withDescription = (
+  { field, message }: FieldProblem,
+  properties: Properties,
+): FieldProblem => {
   const { description } = properties[field.split('.')[0] ?? ''] ?? {};
   const isKind = /^must be an? (object|array|list)/.test(message);
   return { field, message: isKind && description ? `${message}: ${description}` : message };
@@ -71,19 +81,25 @@ const problemsOf = (issue: z.core.$ZodIssue, knownNames: string[]): FieldProblem
 };
 
 /** Models write numbers as text, objects as JSON in a text, and null for nothing: what is meant is clear. */
-const loosened = (sentInput: unknown, properties: Properties, parseJson: ParseJson): unknown => {
+const withRepairedTypes = (
+  sentInput: unknown,
+  properties: Properties,
+  parseJson: ParseJson,
+): unknown => {
   if (!isObject(sentInput)) return sentInput;
   return Object.fromEntries(
     Object.entries(sentInput)
       .filter(([, value]) => value !== null)
       .map(([name, value]) => [
         name,
-        Object.hasOwn(properties, name) ? asType(properties[name]?.type, value, parseJson) : value,
+        Object.hasOwn(properties, name)
+          ? repairType(properties[name]?.type, value, parseJson)
+          : value,
       ]),
   );
 };
 
-const asType = (type: string | undefined, value: unknown, parseJson: ParseJson) => {
+const repairType = (type: string | undefined, value: unknown, parseJson: ParseJson) => {
   if (type === 'string') return typeof value === 'number' ? String(value) : value;
   if (typeof value !== 'string' || type === undefined) return value;
   try {

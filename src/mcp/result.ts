@@ -23,7 +23,7 @@ const visibleJson = (json: string) =>
 const codePoint = (letter: string) =>
   `<U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}>`;
 
-/** The same for a value: hidden characters in its texts are named. */
+/** Names hidden characters in a value's texts. */
 const visibleValue = <T>(value: T): T => {
   const json = JSON.stringify(value);
   if (!perhapsHidden.test(json) || json.search(hidden) === -1) return value;
@@ -32,7 +32,6 @@ const visibleValue = <T>(value: T): T => {
 
 type Text = { type: 'text'; text: string };
 
-/** What a tool call answers. */
 export type ToolResult = {
   content: Text[];
   structuredContent?: Record<string, unknown>;
@@ -77,18 +76,20 @@ export const fromPlatform = (
   relayedAnswer: RelayedAnswer,
   remarks: readonly string[] = [],
 ): ToolResult => {
-  const whole = withoutPageAddresses(visibleJson(relayedAnswer.body.toString('utf8')));
-  const cut = whole.length > maxLetters + 10_000;
+  const fullText = withoutPageAddresses(visibleJson(relayedAnswer.body.toString('utf8')));
+  const isCut = fullText.length > maxLetters + 10_000;
   const lines = [
     ...remarks,
-    ...(cut ? [`Cut after ${maxLetters} characters: ask for fewer fields or rows.`] : []),
+    ...(isCut ? [`Cut after ${maxLetters} characters: ask for fewer fields or rows.`] : []),
     `The JSON above is Meta’s answer. ${notice}`,
   ];
-  return { content: [text(cut ? whole.slice(0, maxLetters) : whole), text(lines.join('\n'))] };
+  return {
+    content: [text(isCut ? fullText.slice(0, maxLetters) : fullText), text(lines.join('\n'))],
+  };
 };
 
-/** What went wrong and what to do; `original`: the platform's own words about it. */
-export const failed = (
+/** Says what went wrong and what to do; `original`: the platform's own words about it. */
+export const errorResult = (
   trouble: Record<string, unknown>,
   nextStep: string,
   original?: RelayedAnswer,

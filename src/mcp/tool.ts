@@ -3,7 +3,7 @@ import type { Operation } from '../operations/core/operation.ts';
 import type { Agent } from './agent.ts';
 import type { ToolResult } from './result.ts';
 
-/** What the protocol lets a client know about a tool before it is called. */
+/** The protocol lets a client know this about a tool before it is called. */
 type Hints = {
   readOnlyHint: boolean;
   destructiveHint: false;
@@ -19,7 +19,7 @@ export type Tool = {
   /** Beside `workspace_id`, which every tool takes. */
   input: z.ZodObject;
   hints: Hints;
-  /** Its access decides whose keys are offered the tool. */
+  /** The operation's access decides whose keys are offered the tool. */
   operation: Operation;
   run(agent: Agent, input: Record<string, unknown>): Promise<ToolResult>;
 };

@@ -2,8 +2,8 @@
 
 import { describe, expect, it } from 'vitest';
 import { failureTable } from '../../src/contract/failures.ts';
+import { nextStepFor } from '../../src/mcp/failure-result.ts';
 import { inToolWords } from '../../src/mcp/tool-words.ts';
-import { nextStepFor } from '../../src/mcp/trouble.ts';
 import { defaultPlans } from '../../src/operations/core/billing-plans.ts';
 import { operations } from '../../src/operations/index.ts';
 import { accessCodes } from '../helpers/any-operation.ts';

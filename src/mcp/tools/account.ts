@@ -9,13 +9,13 @@ import { ownAnswer } from '../result.ts';
 import { makes, reads, tool } from '../tool.ts';
 import { inToolWords } from '../tool-words.ts';
 
-const nothing = z.strictObject({});
+const noInput = z.strictObject({});
 
 export const whoami = tool({
   name: 'whoami',
   description:
     'Start here: your account, credits and writes left, the current workspace, your role there and the limits of your key.',
-  input: nothing,
+  input: noInput,
   hints: reads,
   operation: listWorkspaces,
   async run(agent) {
@@ -82,7 +82,7 @@ export const connectionStatus = tool({
     'Whether the workspace is connected to Meta, until when, which ad account is pinned,',
     'whether creating is allowed yet, and what to fix.',
   ].join(' '),
-  input: nothing,
+  input: noInput,
   hints: reads,
   operation: getConnection,
   async run(agent) {
@@ -96,7 +96,7 @@ export const connectionStatus = tool({
       .map(({ name, message, fix }) => ({ name, message, fix: inToolWords(fix ?? '') }));
     return ownAnswer(
       { ...connection, state, days_left, problems, usage_percent: usage.percent },
-      stepFor(connection, state),
+      connectionStep(connection, state),
     );
   },
 });
@@ -106,7 +106,7 @@ type ConnectionFacts = Pick<
   'connected' | 'expired' | 'writes_unlocked' | 'selected_ad_account_id'
 >;
 
-const stepFor = (connection: ConnectionFacts, state: string) => {
+const connectionStep = (connection: ConnectionFacts, state: string) => {
   const { connected, expired, writes_unlocked, selected_ad_account_id: pinnedAccount } = connection;
   if (!connected || expired)
     return 'A person must connect it: give them a link from create_connect_link, or ask an admin if you do not have that tool.';
@@ -125,7 +125,7 @@ export const connectLink = tool({
     'Makes a link (30 minutes, single use) for a person to open in a browser and connect the',
     'workspace to Meta. Needs the role admin.',
   ].join(' '),
-  input: nothing,
+  input: noInput,
   hints: makes,
   operation: createLink,
   async run(agent) {

@@ -4,24 +4,24 @@ import { generateAdCopy } from '../../operations/copy/write-ad-copy.ts';
 import { uploadImage } from '../../operations/images/upload-image.ts';
 import { uploadVideo } from '../../operations/videos/upload-video.ts';
 import { accountInput, accountOf } from '../account.ts';
-import { answerOf } from '../page.ts';
+import { anySpellingOf } from '../any-spelling.ts';
+import { resultOf } from '../list-page.ts';
 import { ownAnswer } from '../result.ts';
 import { makes, makesOnce, tool } from '../tool.ts';
-import { wordOf } from '../word.ts';
 
-/** The same content has the same key, so that an agent that asks twice makes once. */
-export const keyFor = (content: unknown, ownKey: string | undefined) =>
+/** Equal content has an equal key, so that an agent that asks twice makes once. */
+export const idempotencyKeyFor = (content: unknown, ownKey: string | undefined) =>
   ownKey ?? `mcp-${fingerprintOf(content)}`;
 
-export const keyInput = z
+export const idempotencyKeyInput = z
   .string()
   .min(1)
   .max(255)
   .optional()
   .describe('Only to make the same again on purpose');
 
-const words = (maxLength: number) => z.string().max(maxLength).optional();
-const list = z.array(z.string().max(1000)).max(10).optional();
+const textInput = (maxLength: number) => z.string().max(maxLength).optional();
+const textListInput = z.array(z.string().max(1000)).max(10).optional();
 
 export const adCopy = tool({
   name: 'generate_ad_copy',
@@ -32,13 +32,13 @@ export const adCopy = tool({
   input: z.strictObject({
     product: z.string().min(2).max(500),
     audience: z.string().min(1).max(1000),
-    offer: words(500),
-    benefits: list,
-    pain_points: list,
-    tone: words(500),
-    objective: words(500).describe('sales, leads …'),
-    landing_url: words(2048),
-    language: words(60).describe('Without a connected model, send the brief in it'),
+    offer: textInput(500),
+    benefits: textListInput,
+    pain_points: textListInput,
+    tone: textInput(500),
+    objective: textInput(500).describe('sales, leads …'),
+    landing_url: textInput(2048),
+    language: textInput(60).describe('Without a connected model, send the brief in it'),
     num_variants: z.int().min(1).max(10).optional().describe('Default 3'),
     num_hooks: z.int().min(0).max(20).optional().describe('Default 10'),
   }),
@@ -64,11 +64,11 @@ export const uploadMedia = tool({
     'give it the url.',
   ].join(' '),
   input: z.strictObject({
-    kind: wordOf(['image', 'video']),
+    kind: anySpellingOf(['image', 'video']),
     url: z.string().min(1).max(8192).describe('http or https, no sign-in'),
     name: z.string().min(1).max(100).optional(),
     account_id: accountInput,
-    idempotency_key: keyInput,
+    idempotency_key: idempotencyKeyInput,
   }),
   hints: makesOnce,
   operation: uploadImage,
@@ -82,9 +82,9 @@ export const uploadMedia = tool({
     };
     const relayedAnswer = await agent.relay(isImage ? uploadImage : uploadVideo, {
       body,
-      idempotencyKey: keyFor(['upload', body], idempotency_key),
+      idempotencyKey: idempotencyKeyFor(['upload', body], idempotency_key),
     });
-    return answerOf(relayedAnswer, [
+    return resultOf(relayedAnswer, [
       isImage
         ? 'In a launch: images [{ref, hash}].'
         : 'Meta processes it now: call get_object with kind video until it is ready. In a launch: videos [{ref, id}].',

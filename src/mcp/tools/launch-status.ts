@@ -4,7 +4,7 @@ import { listLaunches } from '../../operations/launches/list-launches.ts';
 import type { LaunchItem, launchDetail } from '../../operations/launches/schemas.ts';
 import { currencyOf } from '../account.ts';
 import type { Agent } from '../agent.ts';
-import { stepAfter } from '../launch-steps.ts';
+import { nextStepOf } from '../next-step.ts';
 import { budgetIn } from '../plan.ts';
 import { ownAnswer } from '../result.ts';
 import { reads, tool } from '../tool.ts';
@@ -24,10 +24,10 @@ export const launchStatus = tool({
   hints: reads,
   operation: getLaunch,
   run: (agent, { launch_id, after }) =>
-    launch_id === undefined ? listed(agent, after) : one(agent, launch_id, after),
+    launch_id === undefined ? launchList(agent, after) : launchStatusOf(agent, launch_id, after),
 });
 
-const listed = async (agent: Agent, after: string | undefined) => {
+const launchList = async (agent: Agent, after: string | undefined) => {
   const { answer } = await agent.ask(listLaunches, { query: { limit: 20, after } });
   const { next } = answer;
   return ownAnswer(
@@ -36,33 +36,33 @@ const listed = async (agent: Agent, after: string | undefined) => {
   );
 };
 
-const one = async (agent: Agent, id: string, after: string | undefined) => {
+const launchStatusOf = async (agent: Agent, id: string, after: string | undefined) => {
   const { answer } = await agent.ask(getLaunch, { params: { id } });
   const { items, reviews, ...launch } = answer;
   const from = items.findIndex(({ step }) => step === after) + 1;
   const page = items.slice(from, from + maxShown);
   const next = items.length > from + page.length ? (page.at(-1)?.step ?? null) : null;
   const problems = items.filter(({ error }) => error !== null).slice(0, maxShown);
-  const currency = page.some(unpriced) ? await currencyOf(agent, launch.account_id) : null;
+  const currency = page.some(lacksCurrency) ? await currencyOf(agent, launch.account_id) : null;
   const more = next === null ? '' : ` Cut to ${page.length} steps: more with after=${next}`;
   return ownAnswer(
     {
       ...launch,
-      ...awaited(launch),
+      ...awaitsField(launch),
       console_url: agent.pageOf(launch.id),
       ...(problems.length > 0 && { problems: problems.map(asProblem) }),
       items: page.map(asItem(currency)),
       next,
       ...(reviews.length > 0 && { reviews: reviews.slice(0, maxShown) }),
     },
-    stepAfter(answer) + more,
+    nextStepOf(answer) + more,
   );
 };
 
 type LaunchAnswer = z.input<typeof launchDetail>;
 
 /** Who or what has to come before it goes on. */
-const awaited = ({
+const awaitsField = ({
   state,
   review_links: links,
   waiting,
@@ -84,12 +84,14 @@ const budgetWords = ({ budget }: LaunchItem) => {
 };
 
 /** Where nobody has read the currency yet, it is asked for. */
-const unpriced = ({ budget, params }: LaunchItem) =>
+const lacksCurrency = ({ budget, params }: LaunchItem) =>
   budget === undefined && Object.keys(budgetIn(params ?? {}, null)).length > 0;
 
 const asItem = (currency: string | null) => (item: LaunchItem) => {
   const { step, action, name, state, platform_id } = item;
-  const budget = unpriced(item) ? budgetIn(item.params ?? {}, currency).budget : budgetWords(item);
+  const budget = lacksCurrency(item)
+    ? budgetIn(item.params ?? {}, currency).budget
+    : budgetWords(item);
   return {
     step,
     action,

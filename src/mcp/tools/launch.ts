@@ -5,11 +5,11 @@ import type { launchSummary } from '../../operations/launches/schemas.ts';
 import { startLaunch } from '../../operations/launches/start-launch.ts';
 import { accountOf } from '../account.ts';
 import type { Agent } from '../agent.ts';
-import { stepAfter } from '../launch-steps.ts';
+import { nextStepOf } from '../next-step.ts';
 import { ownAnswer } from '../result.ts';
 import { makesOnce, tool } from '../tool.ts';
-import { keyFor, keyInput } from './copy-and-media.ts';
-import { launchInput, part } from './launch-input.ts';
+import { idempotencyKeyFor, idempotencyKeyInput } from './copy-and-media.ts';
+import { launchInput, objectInput } from './launch-input.ts';
 
 export const launch = tool({
   name: 'launch',
@@ -21,18 +21,19 @@ export const launch = tool({
   input: z.strictObject({
     ...launchInput,
     check_with_meta: z.boolean().optional(),
-    idempotency_key: keyInput,
+    idempotency_key: idempotencyKeyInput,
     plan_digest: z.string().max(100).optional().describe('From plan_launch: make that plan alone'),
     resume_launch_id: z.string().max(60).optional(),
-    replace: part.describe('With resume_launch_id: {step: {field: corrected value}}'),
+    replace: objectInput.describe('With resume_launch_id: {step: {field: corrected value}}'),
   }),
   hints: makesOnce,
   operation: startLaunch,
   async run(agent, { check_with_meta: _, ...input }) {
     const { resume_launch_id, replace, idempotency_key, plan_digest, ...content } = input;
-    if (resume_launch_id !== undefined) return resumed(agent, resume_launch_id, replace, content);
+    if (resume_launch_id !== undefined)
+      return resumeStopped(agent, resume_launch_id, replace, content);
     const body = { ...content, account_id: await accountOf(agent, content.account_id) };
-    const idempotencyKey = keyFor(['launch', body], idempotency_key);
+    const idempotencyKey = idempotencyKeyFor(['launch', body], idempotency_key);
     const { answer, isReplay } = await agent.ask(startLaunch, {
       body: { ...body, ...(plan_digest !== undefined && { plan_digest }) },
       idempotencyKey,
@@ -49,7 +50,7 @@ export const launch = tool({
             'This was launched before, so nothing new was made. To make it all again on purpose,',
             'give an idempotency_key of your own. ',
           ].join(' ');
-    const step = stepAfter(startedLaunch);
+    const step = nextStepOf(startedLaunch);
     return ownAnswer(
       { ...startedLaunch, already_launched: isReplay, console_url: agent.pageOf(startedLaunch.id) },
       isReplay ? again + step : step,
@@ -57,7 +58,7 @@ export const launch = tool({
   },
 });
 
-const resumed = async (
+const resumeStopped = async (
   agent: Agent,
   id: string,
   replace: Record<string, unknown> | undefined,
@@ -70,5 +71,5 @@ const resumed = async (
   }
   const input = { params: { id }, body: replace === undefined ? {} : { replace } };
   const { answer } = await agent.ask(resumeLaunch, input);
-  return ownAnswer({ ...answer, console_url: agent.pageOf(id) }, stepAfter(answer));
+  return ownAnswer({ ...answer, console_url: agent.pageOf(id) }, nextStepOf(answer));
 };

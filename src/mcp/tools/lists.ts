@@ -18,11 +18,11 @@ import { listPages } from '../../operations/pages/list-pages.ts';
 import { listPosts } from '../../operations/pages/list-posts.ts';
 import { listPixels } from '../../operations/pixels/list-pixels.ts';
 import { listVideos } from '../../operations/videos/list-videos.ts';
-import { aboutMoney, accountInput, accountOf } from '../account.ts';
+import { accountInput, accountOf, moneyRemarks } from '../account.ts';
 import type { Agent } from '../agent.ts';
-import { listFrom, pageInput } from '../page.ts';
+import { anySpellingOf } from '../any-spelling.ts';
+import { pageInput, readListPage } from '../list-page.ts';
 import { reads, tool } from '../tool.ts';
-import { wordOf } from '../word.ts';
 
 export const adAccounts = tool({
   name: 'list_ad_accounts',
@@ -31,7 +31,7 @@ export const adAccounts = tool({
   input: z.strictObject(pageInput),
   hints: reads,
   operation: listAdAccounts,
-  run: (agent, query) => listFrom(agent, listAdAccounts, { query }),
+  run: (agent, query) => readListPage(agent, listAdAccounts, { query }),
 });
 
 type Asset = {
@@ -41,7 +41,7 @@ type Asset = {
   of?: Owner;
 };
 
-/** What the operation calls its id, and the kind that lists such ids. */
+/** The operation's name of the owner's id, and the kind that lists such ids. */
 type Owner = { param: string; owners: string };
 
 const ofPage: Owner = { param: 'page_id', owners: 'pages' };
@@ -78,7 +78,7 @@ export const listAssets = tool({
     'fields hash,url gives addresses. lead_forms, posts, instagram_media need owner_id.',
   ].join(' '),
   input: z.strictObject({
-    kind: wordOf(Object.keys(assets) as (keyof typeof assets)[]),
+    kind: anySpellingOf(Object.keys(assets) as (keyof typeof assets)[]),
     account_id: accountInput,
     owner_id: z.string().max(40).optional().describe('Page or Instagram account'),
     ...pageInput,
@@ -93,7 +93,7 @@ export const listAssets = tool({
         ? { account_id: await accountOf(agent, account_id) }
         : demandOwner(kind, of, owner_id);
     const [owner] = Object.values(params);
-    return listFrom(
+    return readListPage(
       agent,
       operation,
       { params, query: { ...query, ...page } },
@@ -102,7 +102,7 @@ export const listAssets = tool({
   },
 });
 
-/** What belongs to a Page or an Instagram account is listed for one. */
+/** Lists that belong to a Page or an Instagram account need its id. */
 const demandOwner = (kind: string, { param, owners }: Owner, ownerId: string | undefined) => {
   if (ownerId !== undefined) return { [param]: ownerId };
   const message = `is required for ${kind}: an id that kind ${owners} gives`;
@@ -134,7 +134,7 @@ const objects = {
   },
 } as const;
 
-const parents = {
+const parentInput = {
   campaign_id: z.string().max(40).optional().describe('Of ad sets or ads'),
   adset_id: z.string().max(40).optional().describe('Of ads'),
   status: z
@@ -151,9 +151,9 @@ export const listObjects = tool({
     'set; effective_status: what it comes to.',
   ].join(' '),
   input: z.strictObject({
-    kind: wordOf(Object.keys(objects) as (keyof typeof objects)[]),
+    kind: anySpellingOf(Object.keys(objects) as (keyof typeof objects)[]),
     account_id: accountInput,
-    ...parents,
+    ...parentInput,
     ...pageInput,
   }),
   hints: reads,
@@ -166,16 +166,16 @@ export const listObjects = tool({
       query: { fields, ...query, ...(status !== undefined && filterFor(status, paused)) },
     };
     const hasBudgets = kind === 'campaigns' || kind === 'adsets';
-    const remarks = hasBudgets ? await aboutMoney(agent, input.params.account_id) : [];
-    return listFrom(agent, operation, input, {
+    const remarks = hasBudgets ? await moneyRemarks(agent, input.params.account_id) : [];
+    return readListPage(agent, operation, input, {
       remarks,
-      whole: `These are all rows of ${input.params.account_id}${narrowed(query, status)}.`,
+      whole: `These are all rows of ${input.params.account_id}${filterWords(query, status)}.`,
       ...(status !== undefined && { empty: 'None has this status: leave status out to see all.' }),
     });
   },
 });
 
-const narrowed = ({ campaign_id, adset_id }: Parents, status: string | undefined) =>
+const filterWords = ({ campaign_id, adset_id }: Parents, status: string | undefined) =>
   campaign_id === undefined && adset_id === undefined && status === undefined
     ? '; other ad accounts have their own'
     : ' that fit what was asked';
@@ -190,7 +190,7 @@ const filterFor = (status: string, pausedStates: readonly string[]) => ({
 
 type Parents = { campaign_id?: string | undefined; adset_id?: string | undefined };
 
-const inAccount = z.object({ account_id: z.string() });
+const accountAnswer = z.object({ account_id: z.string() });
 
 /** A campaign or an ad set knows its ad account, so that nobody has to name both. */
 const accountOfParent = async (agent: Agent, { campaign_id, adset_id }: Parents) => {
@@ -201,5 +201,5 @@ const accountOfParent = async (agent: Agent, { campaign_id, adset_id }: Parents)
     params: { id },
     query: { fields: 'account_id' },
   });
-  return inAccount.safeParse(parseJson(body)).data?.account_id;
+  return accountAnswer.safeParse(parseJson(body)).data?.account_id;
 };

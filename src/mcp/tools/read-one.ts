@@ -11,11 +11,11 @@ import { listLocales } from '../../operations/targeting/list-locales.ts';
 import { listLocations } from '../../operations/targeting/list-locations.ts';
 import { searchTargeting } from '../../operations/targeting/search-targeting.ts';
 import { getVideo } from '../../operations/videos/get-video.ts';
-import { aboutMoney, accountInput, accountOf } from '../account.ts';
+import { accountInput, accountOf, moneyRemarks } from '../account.ts';
 import type { Agent } from '../agent.ts';
-import { answerOf, listAnswer, listFrom, pageInput } from '../page.ts';
+import { anySpellingOf } from '../any-spelling.ts';
+import { listAnswer, pageInput, readListPage, resultOf } from '../list-page.ts';
 import { reads, tool } from '../tool.ts';
-import { wordOf } from '../word.ts';
 
 const kinds = {
   ad_account: getAdAccount,
@@ -31,7 +31,7 @@ export const getObject = tool({
   description:
     'One object by its id, with all that is usually asked: whether a new ad is paused (status) or a video is ready.',
   input: z.strictObject({
-    kind: wordOf(Object.keys(kinds) as (keyof typeof kinds)[]),
+    kind: anySpellingOf(Object.keys(kinds) as (keyof typeof kinds)[]),
     id: z.string().max(40),
     fields: pageInput.fields,
   }),
@@ -41,19 +41,19 @@ export const getObject = tool({
     const params = kind === 'ad_account' ? { account_id: id } : { id };
     const operation = kinds[kind] as typeof getCampaign;
     const relayedAnswer = await agent.relay(operation, { params, query: { fields } });
-    return answerOf(relayedAnswer, await moneyIn(agent, relayedAnswer));
+    return resultOf(relayedAnswer, await moneyIn(agent, relayedAnswer));
   },
 });
 
 const pricedObject = z.object({ account_id: z.string() });
 const amounts = /"(daily_budget|lifetime_budget|bid_amount|spend_cap|amount_spent)"/;
 
-/** What the amounts of an object mean; nothing where it has no amounts. */
+/** Explains the amounts of an object; empty where it has none. */
 const moneyIn = async (agent: Agent, { status, body }: RelayedAnswer): Promise<string[]> => {
   const text = body.toString('utf8');
   if (status >= 400 || !amounts.test(text)) return [];
   const object = pricedObject.safeParse(parseJson(body));
-  return object.success ? aboutMoney(agent, `act_${object.data.account_id}`) : [];
+  return object.success ? moneyRemarks(agent, `act_${object.data.account_id}`) : [];
 };
 
 const day = z.iso.date().optional();
@@ -67,7 +67,7 @@ export const insights = tool({
   ].join(' '),
   input: z.strictObject({
     object_id: z.string().max(40).optional().describe('act_… or any id; default: pinned account'),
-    level: wordOf(['account', 'campaign', 'adset', 'ad'])
+    level: anySpellingOf(['account', 'campaign', 'adset', 'ad'])
       .optional()
       .describe('One row per; default campaign, of other objects ad'),
     time_range: z
@@ -101,26 +101,30 @@ export const insights = tool({
       },
     };
     const isShort = query.limit === undefined && fields === undefined;
-    return listFrom(agent, getInsights, input, {
-      empty: nothingRan,
-      maxLetters: isShort ? maxLetters : undefined,
-      beyond: (rowCount) => countBeyond(agent, input, rowCount),
+    return readListPage(agent, getInsights, input, {
+      empty: noRowsWords,
+      maxLetters: isShort ? maxShortLetters : undefined,
+      remarksOnRest: (rowCount) => remarksOnRest(agent, input, rowCount),
     });
   },
 });
 
 const defaultRows = 10;
-/** What a small question is answered with; whoever wants more says how many rows. */
-const maxLetters = 6_000;
-const maxCounted = 500;
+/** A small question gets a short answer; whoever wants more says how many rows. */
+const maxShortLetters = 6_000;
+const maxCountedRows = 500;
 
 type InsightsQuestion = { params: { object_id: string }; query: Record<string, unknown> };
 
 /** How many rows follow, and how to ask for what matters of them. */
-const countBeyond = async (agent: Agent, { params, query }: InsightsQuestion, rowCount: number) => {
+const remarksOnRest = async (
+  agent: Agent,
+  { params, query }: InsightsQuestion,
+  rowCount: number,
+) => {
   const relayedAnswer = await agent.relay(getInsights, {
     params,
-    query: { ...query, fields: 'spend', limit: maxCounted },
+    query: { ...query, fields: 'spend', limit: maxCountedRows },
   });
   const rows = listAnswer.safeParse(parseJson(relayedAnswer.body)).data;
   const n = rows ? rows.data.length - rowCount : 0;
@@ -136,9 +140,9 @@ const countBeyond = async (agent: Agent, { params, query }: InsightsQuestion, ro
 
 const shortFields = 'campaign_name,spend,inline_link_clicks';
 
-const nothingRan = 'There are no rows: nothing was shown or spent in this time.';
+const noRowsWords = 'There are no rows: nothing was shown or spent in this time.';
 
-const names = {
+const nameFields = {
   account: 'account_id,account_name',
   campaign: 'campaign_id,campaign_name',
   adset: 'campaign_name,adset_id,adset_name',
@@ -149,11 +153,11 @@ const names = {
  * Half as long as the usual ones: costs of actions are left out, which repeat the list of actions.
  * Splits by a creative's parts are served with few fields only, which the operation knows.
  */
-const fieldsFor = (level: keyof typeof names, breakdown: string | undefined) =>
+const fieldsFor = (level: keyof typeof nameFields, breakdown: string | undefined) =>
   breakdown?.includes('_asset')
     ? undefined
     : [
-        names[level],
+        nameFields[level],
         'account_currency,spend,impressions,reach,frequency,clicks,inline_link_clicks',
         'ctr,cpc,cpm,actions,action_values',
       ].join(',');
@@ -162,7 +166,7 @@ const fieldsFor = (level: keyof typeof names, breakdown: string | undefined) =>
 const withCurrency = (fields: string) =>
   fields.includes('account_currency') ? fields : `${fields},account_currency`;
 
-const options = ['interests', 'behaviors', 'demographics', 'locations', 'locales'] as const;
+const targetingKinds = ['interests', 'behaviors', 'demographics', 'locations', 'locales'] as const;
 
 export const targeting = tool({
   name: 'search_targeting',
@@ -171,7 +175,7 @@ export const targeting = tool({
     'go into flexible_spec [{interests:[{id}]}], locations (by key and type) into geo_locations, locales (keys) into locales.',
   ].join(' '),
   input: z.strictObject({
-    kind: wordOf(options),
+    kind: anySpellingOf(targetingKinds),
     q: z.string().min(1).max(200).describe('What to look for'),
     country_code: z.string().max(2).optional().describe('For locations'),
     account_id: accountInput,
@@ -181,9 +185,9 @@ export const targeting = tool({
   operation: searchTargeting,
   async run(agent, { kind, q, account_id, country_code, limit }) {
     if (kind === 'locations')
-      return listFrom(agent, listLocations, { query: { q, country_code, limit } });
-    if (kind === 'locales') return listFrom(agent, listLocales, { query: { q, limit } });
+      return readListPage(agent, listLocations, { query: { q, country_code, limit } });
+    if (kind === 'locales') return readListPage(agent, listLocales, { query: { q, limit } });
     const params = { account_id: await accountOf(agent, account_id) };
-    return listFrom(agent, searchTargeting, { params, query: { q, kind, limit } });
+    return readListPage(agent, searchTargeting, { params, query: { q, kind, limit } });
   },
 });

@@ -7,10 +7,10 @@ import {
   failureTable,
 } from '../contract/failures.ts';
 import type { RelayedAnswer } from '../kernel/relayed.ts';
-import { failed, type ToolResult } from './result.ts';
+import { errorResult, type ToolResult } from './result.ts';
 import { inToolWords } from './tool-words.ts';
 
-/** What an agent does next, where the words for programs name paths that agents do not have. */
+/** An agent's next step, where the words for programs name paths that agents do not have. */
 const nextSteps: Partial<Record<FailureCode, string>> = {
   unauthorized: 'The API key is not valid. Ask the person who set it up for another one.',
   api_disabled: 'Ask the person who runs the account; no tool can change this.',
@@ -75,16 +75,16 @@ export const nextStepFor = (code: FailureCode) =>
   nextSteps[code] ?? inToolWords(failureTable[code].fix);
 
 /** A refusal of ours as a tool's answer. */
-export const troubleOf = (failure: Failure, requestId: string): ToolResult => {
+export const failureResult = (failure: Failure, requestId: string): ToolResult => {
   const { code, message } = failure;
   const { fields, details, retryAfterSeconds } = failure.options;
   const error = {
     code,
     message: inToolWords(message),
-    ...(fields && { fields: fields.map(inWords) }),
+    ...(fields && { fields: fields.map(problemInToolWords) }),
     ...details,
   };
-  return failed(
+  return errorResult(
     {
       error,
       ...(retryAfterSeconds !== undefined && {
@@ -97,7 +97,9 @@ export const troubleOf = (failure: Failure, requestId: string): ToolResult => {
 };
 
 /** A field that is wrong, under the name that the tool has for it, and what to do about it with tools. */
-export const inWords = <P extends FieldProblem & { fix?: string | undefined }>(problem: P): P => ({
+export const problemInToolWords = <P extends FieldProblem & { fix?: string | undefined }>(
+  problem: P,
+): P => ({
   ...problem,
   field: inToolWords(problem.field),
   message: inToolWords(problem.message),
@@ -112,7 +114,7 @@ const whenToRetry = {
 };
 
 /** Meta answers code 190 to a field of a Page as well, and then the connection is as good as before. */
-const wantsPageToken = ({ body }: RelayedAnswer) =>
+const isPageTokenError = ({ body }: RelayedAnswer) =>
   /must be called with a Page Access Token/i.test(body.toString('utf8'));
 
 const pageTokenStep = [
@@ -122,14 +124,14 @@ const pageTokenStep = [
 ].join(' ');
 
 /** A refusal of the platform, with what it means. */
-export const refusalOf = (refusal: RelayedAnswer): ToolResult => {
+export const refusalResult = (refusal: RelayedAnswer): ToolResult => {
   const { code, subcode } = platformError(refusal.body) ?? { code: null, subcode: null };
   const help = code === null ? undefined : findErrorHelp(code, subcode);
   const error = { code: 'refused_by_meta', status: refusal.status, meta_code: code, subcode };
-  if (wantsPageToken(refusal)) return failed({ error }, pageTokenStep, refusal);
+  if (isPageTokenError(refusal)) return errorResult({ error }, pageTokenStep, refusal);
   if (!help)
-    return failed({ error }, 'Read Meta’s own error below; change what it names.', refusal);
+    return errorResult({ error }, 'Read Meta’s own error below; change what it names.', refusal);
   const { title, meaning, fix, field, retry } = help;
   const nextStep = `${fix} ${whenToRetry[retry]}`;
-  return failed({ error, help: { title, meaning, fix, field, retry } }, nextStep, refusal);
+  return errorResult({ error, help: { title, meaning, fix, field, retry } }, nextStep, refusal);
 };

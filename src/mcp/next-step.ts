@@ -10,17 +10,17 @@ type LaunchAnswer = z.input<typeof launchSummary> &
 const maxRefused = 3;
 const maxShown = 20;
 
-const listed = (problems: readonly FieldProblem[]) => {
+const problemWords = (problems: readonly FieldProblem[]) => {
   const firstProblems = problems
     .slice(0, maxRefused)
     .map(({ field, message }) => `${field}: ${message}`.replace(/\.?$/, '.'));
   return `${firstProblems.join(' ')}${problems.length > maxRefused ? ` And ${problems.length - maxRefused} more.` : ''}`;
 };
 
-const correctFirst =
+const correctionAdvice =
   'Tell the person before anybody approves it; better correct it, call plan_launch until it finds nothing, and launch that.';
 
-/** What plan_launch found comes first: it was taken all the same, and nobody else says so. */
+/** Problems that plan_launch found come first: the launch was taken all the same, and nobody else says so. */
 const warningOf = ({
   refused_in_plan: refusals = [],
   unknown_in_plan: unknown = [],
@@ -29,20 +29,20 @@ const warningOf = ({
     refusals.length > 0 &&
       [
         'WARNING: plan_launch refused this plan, and Meta will most likely refuse it too.',
-        `${listed(refusals)} It was taken all the same, because only Meta decides.`,
-        `${correctFirst} `,
+        `${problemWords(refusals)} It was taken all the same, because only Meta decides.`,
+        `${correctionAdvice} `,
       ].join(' '),
     unknown.length > 0 &&
       [
         'WARNING: this names what Meta did not know when plan_launch asked, so Meta may refuse',
-        `it. ${listed(unknown)} ${correctFirst} `,
+        `it. ${problemWords(unknown)} ${correctionAdvice} `,
       ].join(' '),
   ]
     .filter(Boolean)
     .join('');
 
 /** Ads of which the client wants changes. Its own words stay in reviews: whoever has the link can write them. */
-const wishOf = ({ reviews = [] }: LaunchAnswer) => {
+const changesWordsOf = ({ reviews = [] }: LaunchAnswer) => {
   const stepsToChange = [...lastAnswers({ reviews }).values()].flatMap(({ step, verdict }) =>
     verdict === 'changes' ? [step] : [],
   );
@@ -53,25 +53,25 @@ const wishOf = ({ reviews = [] }: LaunchAnswer) => {
   return `The client asked for changes of ${stepNames}${more}; reviews has the comments. `;
 };
 
-const anew = 'call plan_launch and launch with the same content and these changes in it';
+const launchAnew = 'call plan_launch and launch with the same content and these changes in it';
 
-export const stepAfter = (launch: LaunchAnswer): string => warningOf(launch) + next(launch);
+export const nextStepOf = (launch: LaunchAnswer): string => warningOf(launch) + nextStepIn(launch);
 
-/** What an agent does next about a launch in this state. */
-const next = (launch: LaunchAnswer): string => {
+/** Says what an agent does next about a launch in this state. */
+const nextStepIn = (launch: LaunchAnswer): string => {
   const { id, state, next_poll_seconds, waiting, reason, review_links = 0 } = launch;
-  const wish = wishOf(launch);
+  const wish = changesWordsOf(launch);
   const later = `Call launch_status with launch_id ${id} in ${next_poll_seconds ?? 10} seconds.`;
   switch (state) {
     case 'done':
       return 'Everything is made and paused. A person reviews it and puts it live in Ads Manager; no tool can.';
     case 'cancelled':
-      return `It was cancelled by a person. What was made stays, paused.${wish && ` ${wish}If the person wants them, ${anew}.`}`;
+      return `It was cancelled by a person. What was made stays, paused.${wish && ` ${wish}If the person wants them, ${launchAnew}.`}`;
     case 'awaiting_approval':
       if (wish)
         return [
           `${wish}A launch that awaits approval cannot be corrected, and no tool can cancel it:`,
-          `show the comments to a person, who cancels it at console_url. Then ${anew}.`,
+          `show the comments to a person, who cancels it at console_url. Then ${launchAnew}.`,
         ].join(' ');
       return review_links > 0
         ? [

@@ -1,8 +1,15 @@
 import { expect, it } from 'vitest';
-import { wordOf } from '../../src/mcp/word.ts';
+import { anySpellingOf } from '../../src/mcp/any-spelling.ts';
 import { processorMs, slowness } from '../helpers/pace.ts';
 
-const word = wordOf(['interests', 'behaviors', 'ad_sets', 'locations', 'locales', 'life_events']);
+const word = anySpellingOf([
+  'interests',
+  'behaviors',
+  'ad_sets',
+  'locations',
+  'locales',
+  'life_events',
+]);
 
 it('knows a word in any spelling', () => {
   for (const spelled of ['ad_sets', 'Ad Sets', 'ad-set', 'adset'])

@@ -4,19 +4,19 @@ import * as z from 'zod';
 const maxSpelling = 100;
 
 /** How a model may write a word of ours: Ad Sets, ad-set and adset are one. */
-const plain = (word: string) =>
+const withoutSpelling = (word: string) =>
   word
     .toLowerCase()
     .replace(/[^a-z]/g, '')
     .replace(/s$/, '');
 
 /** One of these words, in any spelling that leaves no doubt. */
-export const wordOf = <const W extends string>(words: readonly W[]) =>
+export const anySpellingOf = <const W extends string>(words: readonly W[]) =>
   z.preprocess(
     (sentWord) => {
       if (typeof sentWord !== 'string' || sentWord.length > maxSpelling) return sentWord;
-      const plainWord = plain(sentWord);
-      return words.find((word) => plain(word) === plainWord) ?? sentWord;
+      const plainWord = withoutSpelling(sentWord);
+      return words.find((word) => withoutSpelling(word) === plainWord) ?? sentWord;
     },
     z.enum(words as readonly [W, ...W[]]),
   );
