@@ -6,7 +6,7 @@ import { callbackAddress } from './addresses.ts';
 import { type ClosedReason, type Link, openLink, whyClosed } from './link.ts';
 
 /** The browser's cookie, and whether the person left permissions out last time. */
-export type Visitor = { browser: string | null; asksAgain: boolean };
+export type LinkVisitor = { browser: string | null; asksAgain: boolean };
 
 export type StartLoginResult =
   | { kind: 'redirect'; address: string }
@@ -17,7 +17,7 @@ export type StartLoginResult =
 export const startLogin = async (
   deps: Deps,
   secret: string,
-  visitor: Visitor,
+  visitor: LinkVisitor,
 ): Promise<StartLoginResult> => {
   const openLinkResult = await openLink(deps, secret);
   if (openLinkResult.kind !== 'open') return openLinkResult;
@@ -29,7 +29,7 @@ export const startLogin = async (
 export const startLoginAgain = async (
   deps: Deps,
   state: unknown,
-  visitor: Visitor,
+  visitor: LinkVisitor,
 ): Promise<StartLoginResult> => {
   const link = await findLogin(deps, state);
   if (!link) return { kind: 'invalid' };

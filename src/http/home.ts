@@ -16,7 +16,7 @@ export const homeRoutes = (app: FastifyInstance, deps: Deps) => {
     reply.header('vary', 'accept');
     if (request.headers.accept?.includes('text/html')) return sendPage(reply, homePage(facts()));
     reply.type('application/json; charset=utf-8').header('cache-control', 'no-store');
-    return JSON.stringify(signpost(deps.baseUrl));
+    return JSON.stringify(serviceInfo(deps.baseUrl));
   });
   app.get('/llms.txt', async (_request, reply) => {
     reply.type('text/plain; charset=utf-8').header('x-content-type-options', 'nosniff');
@@ -29,7 +29,7 @@ export const homeRoutes = (app: FastifyInstance, deps: Deps) => {
   );
 };
 
-const signpost = (baseUrl: string) => ({
+const serviceInfo = (baseUrl: string) => ({
   service: 'greenroom',
   version,
   about: 'Creates ads on Meta and keeps every one of them paused.',

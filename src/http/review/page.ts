@@ -17,10 +17,10 @@ export type ReviewProblem = {
   status: number;
   message: string;
   ads: string[];
-  /** What was typed to these ads would have been passed over. */
+  /** “Approve all” would have passed over what was typed to these ads. */
   isUnsent?: boolean;
   isName?: boolean;
-  /** What was typed belongs to another version of the ads: words stay, decisions do not. */
+  /** The typed answers belong to another version of the ads: words stay, decisions do not. */
   isChanged?: boolean;
 };
 
@@ -53,7 +53,7 @@ ${link === null ? '' : fact('Where they lead', link)}
 </dl></section>`;
 };
 
-/** What the fields are called by people who never saw the launch's body; the first that fits. */
+/** A client never saw the launch's body, so its fields have other names here; the first pattern that fits decides. */
 const subjects: readonly (readonly [field: RegExp, words: string])[] = [
   [/page_id/, 'The Page'],
   [/lead_form/, 'The lead form'],

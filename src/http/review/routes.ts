@@ -16,7 +16,6 @@ import { plannedSteps, shownMedia } from '../../operations/launches/review/shown
 import { formIn, takeFormsLate } from '../../web/form-body.ts';
 import { isOwnForm } from '../../web/own-form.ts';
 import { type Page, sendPage } from '../pages/layout.ts';
-import { noPicture } from './no-picture.ts';
 import {
   type ReviewEnding,
   type ReviewProblem,
@@ -36,6 +35,13 @@ const statuses: Record<ReviewEnding, number> = {
   foreign: 403,
   busy: 429,
 };
+
+/** This picture stands where another cannot be had. Its greys can be read on light and on dark. */
+const noPicture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 600" role="img">
+<title>This picture cannot be shown here.</title>
+<rect width="600" height="600" fill="#e7e5df"/>
+<text x="300" y="306" text-anchor="middle" font-family="sans-serif" font-size="26" fill="#55524a">This picture cannot be shown here.</text>
+</svg>`;
 
 type Rate = ReturnType<typeof createRate>;
 
@@ -90,7 +96,7 @@ export const reviewRoutes = async (app: FastifyInstance, deps: Deps) => {
     });
   });
 
-  // We fetch the picture, so that the client's browser tells nobody else that it looked.
+  // The service fetches the picture, so that the client's browser tells nobody else that it looked.
   app.get('/review/:secret/picture/:step', async (request: ReviewRequest, reply) => {
     const review = await opened(request, reply, pictures);
     if (!review) return reply;
@@ -118,7 +124,7 @@ const readForm = (form: URLSearchParams, { steps }: Review): TypedForm => ({
 
 const adsOf = (steps: Review['steps']) => steps.filter(({ action }) => action === 'create_ad');
 
-/** What is stored of it: “Approve all” is an approval of each ad. */
+/** Stores “Approve all” as an approval of each ad. */
 const answerIn = ({ name, digest, isForAll, ads }: TypedForm): ReviewForm => ({
   name,
   digest,
