@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { Failure } from '../contract/failures.ts';
 import { listAdAccounts } from '../operations/ad-accounts/list-ad-accounts.ts';
 import { listCampaigns } from '../operations/campaigns/list-campaigns.ts';
+import type { Access, OperationSpec } from '../operations/core/operation.ts';
 import { listImages } from '../operations/images/list-images.ts';
 import { listInstagramAccounts } from '../operations/instagram-accounts/list-instagram-accounts.ts';
 import { listInstagramMedia } from '../operations/instagram-accounts/list-instagram-media.ts';
@@ -63,19 +64,23 @@ const campaignPage = z.object({
     .catch(noPaging),
 });
 
-export const readAccounts = (visit: Visit) =>
-  visit.onceAMinute('accounts', async (call) =>
-    accounts.parse(await call(listAdAccounts, { query: { fields: accountFields } })),
-  );
+type Schema = z.ZodType | undefined;
 
-/** What a launch chooses from: nothing where Meta refuses this one list. */
-const orNothing = async <T>(reading: Promise<T[]>): Promise<T[]> => {
-  try {
-    return await reading;
-  } catch (error) {
-    if (error instanceof Failure && error.code !== 'adnet_not_connected') return [];
-    throw error;
-  }
+/** One list of Meta's, and what of its rows is used. Reads with the same key share an answer for a minute. */
+type ListRead<T> = {
+  operation: OperationSpec<Access, Schema, Schema, Schema, 'relayed'>;
+  schema: z.ZodType<T[]>;
+  key: string;
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+};
+
+const readList = <T>(visit: Visit, { operation, schema, key, ...input }: ListRead<T>) =>
+  visit.onceAMinute(key, async (call) => schema.parse(await call(operation, input)));
+
+export const readAccounts = (visit: Visit) => {
+  const query = { fields: accountFields };
+  return readList(visit, { operation: listAdAccounts, schema: accounts, key: 'accounts', query });
 };
 
 /** A list of a Page; why, where it could not be read. */
@@ -93,27 +98,44 @@ const orFailure = async <T>(reading: Promise<T[]>): Promise<PageRows<T>> => {
   }
 };
 
-const ofAccount = (accountId: string) => ({
-  params: { account_id: accountId },
-  key: (what: string) => `${what} ${accountId}`,
+/** A launch chooses from what there is: nothing, where Meta refuses this one list. */
+const orNothing = async <T>(reading: Promise<T[]>): Promise<T[]> => (await orFailure(reading)).rows;
+
+const readOfAccount =
+  <T>(list: ListRead<T>) =>
+  (visit: Visit, accountId: string): Promise<T[]> => {
+    const key = `${list.key} ${accountId}`;
+    return orNothing(readList(visit, { ...list, key, params: { account_id: accountId } }));
+  };
+
+const readOfPage =
+  <T>(list: ListRead<T>) =>
+  (visit: Visit, pageId: string): Promise<PageRows<T>> => {
+    const key = `${list.key} ${pageId}`;
+    return orFailure(readList(visit, { ...list, key, params: { page_id: pageId } }));
+  };
+
+export const readPages = readOfAccount({ operation: listPages, schema: namedRows, key: 'pages' });
+
+export const readPixels = readOfAccount({
+  operation: listPixels,
+  schema: namedRows,
+  key: 'pixels',
 });
 
-export const readPages = (visit: Visit, accountId: string) => {
-  const { params, key } = ofAccount(accountId);
-  return orNothing(
-    visit.onceAMinute(key('pages'), async (call) =>
-      namedRows.parse(await call(listPages, { params })),
-    ),
-  );
+export const readPictures = (visit: Visit, accountId: string, limit: number) => {
+  const query = { limit: String(limit), fields: 'hash,name,width,height' };
+  const list = { operation: listImages, schema: pictures, key: `pictures ${limit}`, query };
+  return readOfAccount(list)(visit, accountId);
 };
 
-export const readCampaigns = (visit: Visit, accountId: string) => {
-  const { params, key } = ofAccount(accountId);
-  return orNothing(
-    visit.onceAMinute(key('campaigns'), async (call) => {
+export const readCampaigns = (visit: Visit, accountId: string) =>
+  orNothing(
+    visit.onceAMinute(`campaigns ${accountId}`, async (call) => {
       const campaigns: NamedRow[] = [];
       let after = '';
       do {
+        const params = { account_id: accountId };
         const query = { limit: '200', fields: 'id,name', ...(after && { after }) };
         const page = campaignPage.parse(await call(listCampaigns, { params, query }));
         campaigns.push(...page.data);
@@ -122,32 +144,23 @@ export const readCampaigns = (visit: Visit, accountId: string) => {
       return campaigns;
     }),
   );
-};
 
-export const readPixels = (visit: Visit, accountId: string) => {
-  const { params, key } = ofAccount(accountId);
-  return orNothing(
-    visit.onceAMinute(key('pixels'), async (call) =>
-      namedRows.parse(await call(listPixels, { params })),
-    ),
-  );
-};
-
-const leadForms = rowsOf(z.object({ id: z.string(), name: text, status: text }));
+const usableLeadForms = rowsOf(z.object({ id: z.string(), name: text, status: text })).transform(
+  (all) => all.filter(({ status }) => status === 'ACTIVE'),
+);
 
 /** The forms of a Page that can be used. */
-export const readLeadForms = (visit: Visit, pageId: string) =>
-  orFailure(
-    visit.onceAMinute(`lead forms ${pageId}`, async (call) => {
-      const query = { limit: '200', fields: 'id,name,status' };
-      const all = leadForms.parse(
-        await call(listLeadForms, { params: { page_id: pageId }, query }),
-      );
-      return all.filter(({ status }) => status === 'ACTIVE');
-    }),
-  );
+export const readLeadForms = readOfPage({
+  operation: listLeadForms,
+  schema: usableLeadForms,
+  key: 'lead forms',
+  query: { limit: '200', fields: 'id,name,status' },
+});
 
-const posts = rowsOf(
+/** `id`: of a Page's post; of Instagram's with its account before it. */
+export type Post = { id: string; text: string; date: string; picture: string; isVideo: boolean };
+
+const promotablePosts = rowsOf(
   z.object({
     id: z.string(),
     message: text,
@@ -156,29 +169,27 @@ const posts = rowsOf(
     full_picture: text,
     is_eligible_for_promotion: z.boolean().catch(true),
   }),
+).transform((all) =>
+  all
+    .filter((one) => one.is_eligible_for_promotion)
+    .map(
+      ({ id, message, story, created_time, full_picture }): Post => ({
+        id,
+        text: message || story,
+        date: created_time.slice(0, 10),
+        picture: full_picture,
+        isVideo: false,
+      }),
+    ),
 );
 
-/** `id`: of a Page's post; of Instagram's with its account before it. */
-export type Post = { id: string; text: string; date: string; picture: string; isVideo: boolean };
-
 /** The newest posts of a Page that may be promoted. */
-export const readPosts = (visit: Visit, pageId: string): Promise<PageRows<Post>> =>
-  orFailure(
-    visit.onceAMinute(`posts ${pageId}`, async (call) => {
-      const all = posts.parse(
-        await call(listPosts, { params: { page_id: pageId }, query: { limit: '50' } }),
-      );
-      return all
-        .filter((one) => one.is_eligible_for_promotion)
-        .map(({ id, message, story, created_time, full_picture }) => ({
-          id,
-          text: message || story,
-          date: created_time.slice(0, 10),
-          picture: full_picture,
-          isVideo: false,
-        }));
-    }),
-  );
+export const readPosts = readOfPage({
+  operation: listPosts,
+  schema: promotablePosts,
+  key: 'posts',
+  query: { limit: '50' },
+});
 
 const instagramMedia = rowsOf(
   z.object({
@@ -191,46 +202,36 @@ const instagramMedia = rowsOf(
   }),
 );
 
+type InstagramMedia = z.output<typeof instagramMedia>[number];
+
+const postOf = (account: string, one: InstagramMedia): Post => {
+  const isVideo = one.media_type === 'VIDEO';
+  return {
+    id: `${account}/${one.id}`,
+    text: one.caption,
+    date: one.timestamp.slice(0, 10),
+    picture: one.thumbnail_url || (isVideo ? '' : one.media_url),
+    isVideo,
+  };
+};
+
 const maxInstagramAccounts = 5;
 
 /** The newest posts of the Instagram accounts that the ad account may speak as. */
-export const readInstagramPosts = (visit: Visit, accountId: string): Promise<Post[]> => {
-  const { params, key } = ofAccount(accountId);
-  return orNothing(
-    visit.onceAMinute(key('instagram posts'), async (call) => {
-      const accounts = rowsOf(z.object({ id: z.string() })).parse(
-        await call(listInstagramAccounts, { params }),
+export const readInstagramPosts = (visit: Visit, accountId: string): Promise<Post[]> =>
+  orNothing(
+    visit.onceAMinute(`instagram posts ${accountId}`, async (call) => {
+      const instagramAccounts = rowsOf(z.object({ id: z.string() })).parse(
+        await call(listInstagramAccounts, { params: { account_id: accountId } }),
       );
       const lists = await Promise.all(
-        accounts.slice(0, maxInstagramAccounts).map(async ({ id }) => {
-          const query = { limit: '50' };
+        instagramAccounts.slice(0, maxInstagramAccounts).map(async ({ id }) => {
+          const answer = call(listInstagramMedia, { params: { id }, query: { limit: '50' } });
           // The login may see the posts of some accounts and not those of others.
-          const media = await orNothing(
-            call(listInstagramMedia, { params: { id }, query }).then(instagramMedia.parse),
-          );
-          return media.map((one) => ({ ...one, account: id }));
+          const media = await orNothing(answer.then(instagramMedia.parse));
+          return media.map((one) => postOf(id, one));
         }),
       );
-      return lists.flat().map((one) => {
-        const isVideo = one.media_type === 'VIDEO';
-        return {
-          id: `${one.account}/${one.id}`,
-          text: one.caption,
-          date: one.timestamp.slice(0, 10),
-          picture: one.thumbnail_url || (isVideo ? '' : one.media_url),
-          isVideo,
-        };
-      });
+      return lists.flat();
     }),
   );
-};
-
-export const readPictures = (visit: Visit, accountId: string, limit: number) => {
-  const { params, key } = ofAccount(accountId);
-  const query = { limit: String(limit), fields: 'hash,name,width,height' };
-  return orNothing(
-    visit.onceAMinute(key(`pictures ${limit}`), async (call) =>
-      pictures.parse(await call(listImages, { params, query })),
-    ),
-  );
-};
