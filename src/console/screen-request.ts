@@ -23,7 +23,7 @@ import { createSteps, leadOn, type WorkSteps, workingMain, workingPage } from '.
 import type { ActionResult, Screen, Visit } from './screen.ts';
 import { formOf } from './sign-in/form-token.ts';
 import type { Person } from './sign-in/signed-in.ts';
-import { leaveToast, takeToast } from './toast.ts';
+import { createToasts } from './toast.ts';
 
 export type ScreenRequest = FastifyRequest<{
   Params: Record<string, string>;
@@ -50,6 +50,7 @@ export const createVisitor = (
   const workspaceId = request.params['workspace'] ?? null;
 
   const who = whoOf(request, reply);
+  const toasts = createToasts(deps);
 
   /** The person's clients, and the one that the address names. */
   const clientsNow = async (refresh: boolean) => {
@@ -102,7 +103,7 @@ export const createVisitor = (
 
   const pageOf = async (visit: Visit, main: Html) => {
     const assets = await loadAssets();
-    const body = frame({ visit, current: screen, screens, main, toast: takeToast(request, reply) });
+    const body = frame({ visit, current: screen, screens, main, toast: toasts.take(request, reply) });
     const { title, islands = [] } = screen;
     return document({ title, bodyClass: 'shell', body, assets, islands });
   };
@@ -149,7 +150,7 @@ export const createVisitor = (
       if (isWatched) return await watch(visit, { name, form, work, steps });
       const outcome = await work;
       if ('show' in outcome) return show({ ...visit, shown: outcome.show });
-      if (outcome.toast !== '') leaveToast(reply, outcome.toast);
+      if (outcome.toast !== '') toasts.leave(reply, outcome.toast);
       return privately(reply).redirect(outcome.to, 303);
     } catch (error) {
       if (!(error instanceof Failure) || error.status >= 500) return fail(visit, error);

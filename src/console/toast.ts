@@ -1,29 +1,27 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Deps } from '../operations/core/deps.ts';
+import { hostCookie } from '../web/host-cookie.ts';
 
-const name = 'greenroom_toast';
 const maxLength = 300;
+const lifeSeconds = 60;
 
-/** What the next page says of what was just done. It holds words, never a secret. */
-export const leaveToast = (reply: FastifyReply, words: string) =>
-  reply.header('set-cookie', cookie(encodeURIComponent(words.slice(0, maxLength)), 60));
+/** A cookie tells the next page what was just done. It holds words, never a secret. */
+export const createToasts = (deps: Pick<Deps, 'baseUrl'>) => {
+  const cookie = hostCookie(deps, 'greenroom_toast', { path: '/console' });
+  return {
+    leave: (reply: FastifyReply, words: string) =>
+      cookie.write(reply, encodeURIComponent(words.slice(0, maxLength)), lifeSeconds),
 
-/** The words left by the last action; they are shown once. */
-export const takeToast = (request: FastifyRequest, reply: FastifyReply): string | null => {
-  const value = cookieOf(request.headers.cookie, name);
-  if (value === null) return null;
-  reply.header('set-cookie', cookie('', 0));
-  try {
-    return decodeURIComponent(value).slice(0, maxLength);
-  } catch {
-    return null;
-  }
+    /** The words left by the last action; they are shown once. */
+    take(request: FastifyRequest, reply: FastifyReply): string | null {
+      const value = cookie.read(request);
+      if (value === undefined) return null;
+      cookie.clear(reply);
+      try {
+        return decodeURIComponent(value).slice(0, maxLength);
+      } catch {
+        return null;
+      }
+    },
+  };
 };
-
-const cookie = (value: string, seconds: number) =>
-  `${name}=${value}; Path=/console; Max-Age=${seconds}; HttpOnly; SameSite=Lax`;
-
-const cookieOf = (header: string | undefined, cookieName: string) =>
-  header
-    ?.split(';')
-    .map((part) => part.trim().split('='))
-    .find(([key]) => key === cookieName)?.[1] ?? null;
