@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { minimumIn } from '../../src/console/parts/minimum.ts';
+import { minimumIn } from '../../src/console/launch/correction.ts';
 
 describe('the smallest amount that a refusal names', () => {
   it('is read where Meta writes it', () => {

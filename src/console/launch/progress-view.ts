@@ -13,8 +13,8 @@ import type { NamedRow } from '../platform-reads.ts';
 import type { Visit } from '../screen.ts';
 import { labelOf } from '../wizard/problem-places.ts';
 import { reviewCounts } from './client-answers.ts';
+import { type CorrectionAccount, correctionView } from './correction.ts';
 import { heldAds } from './held-ads.ts';
-import { type MendAccount, mend } from './mend.ts';
 import { digestInput } from './plan-view.ts';
 import { canBeReviewed } from './review-view.ts';
 import { launchAnew, whereKept } from './wishes-view.ts';
@@ -36,7 +36,7 @@ import {
 
 type LaunchView = {
   launch: LaunchDetail;
-  account: MendAccount;
+  account: CorrectionAccount;
   pages: readonly NamedRow[];
   names: KnownNames | null;
 };
@@ -85,7 +85,7 @@ export const progress = (launch: LaunchDetail, visit: Visit): Html => {
 <progress max="${steps.total}" value="${steps.done}" aria-label="Made"></progress><p role="status">${sentence(launch, visit)}</p></section>`;
 };
 
-/** What is not allowed, under the names that the wizard has for it. */
+/** Names what is not allowed as the wizard does. */
 const guardrailLines = (
   { items }: LaunchDetail,
   breaches: NonNullable<LaunchDetail['guardrails']>,
@@ -112,7 +112,7 @@ ${guardrailLines(launch, breaches, visit)}`,
       );
 };
 
-/** What waits for approval has no fields to correct: it is launched anew, or the guardrail is changed. */
+/** A launch that waits for approval has no fields to correct: it is launched anew, or the guardrail is changed. */
 const forbiddenNote = (launch: LaunchDetail, visit: Visit): Html =>
   note(
     'warn',
@@ -122,7 +122,7 @@ ${guardrailLines(launch, launch.guardrails ?? [], visit)}${
 }`,
   );
 
-/** What was refused, each with its fields, and one button for all: they go on together. */
+/** All refused steps with their fields, and one button for all: they go on together. */
 export const needsYou = (
   { launch, account }: Pick<LaunchView, 'launch' | 'account'>,
   visit: Visit,
@@ -135,7 +135,7 @@ export const needsYou = (
       : html`<section class="card flush" aria-labelledby="needs-you"><div class="card-head"><h2 id="needs-you">Needs you</h2></div>
 ${guardrailNote(launch, visit)}${formFailure(visit, 'mend')}
 <form method="post" action="${visit.path}">${formToken(visit, 'mend')}<ol class="steps">${refusedItems.map(
-          (item) => mend({ item, visit, account }),
+          (item) => correctionView({ item, visit, account }),
         )}</ol>
 <div class="flow-end"><button class="btn">${refusedItems.some((item) => !isNotMade(item)) ? 'Fix and resume' : 'Resume'}</button>
 <p class="hint">What is made is never made again. All of it stays paused.</p></div></form></section>`
@@ -148,7 +148,7 @@ const fixWords = (fix: string | undefined) => {
   return words === null ? '.' : html`. <small>${words}</small>`;
 };
 
-/** What the plan refused and the launch was taken with: Greenroom leaves it to Meta, and says so before. */
+/** The plan refused this, and the launch was taken all the same: Greenroom leaves it to Meta, and says so before. */
 const refusedNote = ({ items, refused_in_plan: refusals = [] }: LaunchDetail): Html | string => {
   if (refusals.length === 0) return '';
   const adSets = items
@@ -170,7 +170,7 @@ const approvalWords = (launch: LaunchDetail, mayApprove: boolean) => {
     : 'An admin or the client approves it; make a review link below.';
 };
 
-/** What waits for approval as it will be made, so that whoever approves knows what. */
+/** A launch that waits for approval is shown as it will be made, so that whoever approves knows what. */
 export const approval = ({ launch, account, pages, names }: LaunchView, visit: Visit): Html => {
   const isHeld = launch.state === 'awaiting_approval';
   if (!isHeld) return html`<div data-live="approval">${refusedNote(launch)}</div>`;

@@ -4,8 +4,8 @@ import { opensForm } from '../../web/feed-card.ts';
 import { foreignName } from '../../web/foreign-name.ts';
 import { differencesNote } from '../parts/differences.ts';
 import { type IconName, icon } from '../parts/icon.ts';
-import { refusalWords } from './mend.ts';
-import { type DetailItem, isNotMade, itemName, kindWords, type LaunchDetail } from './words.ts';
+import { refusalWords } from './correction.ts';
+import { isNotMade, itemName, kindWords, type LaunchDetail, type DetailItem } from './words.ts';
 
 type StateLook = { look: string; icon: IconName | null; words: string };
 

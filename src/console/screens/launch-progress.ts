@@ -9,7 +9,7 @@ import { createReviewLink } from '../../operations/launches/review/create-review
 import { withdrawReviewLink } from '../../operations/launches/review/withdraw-review-link.ts';
 import { clientPath } from '../clients.ts';
 import { formFailure } from '../failure-view.ts';
-import { type MendAccount, readMends } from '../launch/mend.ts';
+import { type CorrectionAccount, readCorrections } from '../launch/correction.ts';
 import { digestIn } from '../launch/plan-view.ts';
 import { actions, approval, head, needsYou, progress } from '../launch/progress-view.ts';
 import { reviewSection } from '../launch/review-view.ts';
@@ -34,7 +34,7 @@ const unknownAccount = { id: '', currency: 'USD', timeZone: 'UTC', beneficiary: 
 const accountOf = async (
   visit: Visit,
   { account_id: accountId }: LaunchDetail,
-): Promise<MendAccount> => {
+): Promise<CorrectionAccount> => {
   try {
     const accounts = await readAccounts(visit);
     const adAccount = accounts.find(({ id }) => id === accountId);
@@ -64,12 +64,14 @@ const pagesOf = async (visit: Visit, { account_id: accountId }: LaunchDetail) =>
 
 const opensForms = ({ items }: LaunchDetail) => items.some((one) => one.lead_form_id !== undefined);
 
-/** What Meta calls what the launch names; without it ids are shown. */
+/** Meta's names of the objects that the launch names; ids are shown where there are none. */
 const namesOf = async ({ onceAMinute }: Visit, launch: LaunchDetail) => {
   const { id, state } = launch;
   if (state !== 'awaiting_approval' && !opensForms(launch)) return null;
   try {
-    return await onceAMinute(`names ${id}`, (call) => call(getLaunchNames, { params: { id } }));
+    return await onceAMinute(`names ${id}`, (call) =>
+      call(getLaunchNames, { params: { id } }),
+    );
   } catch (error) {
     if (error instanceof Failure) return null;
     throw error;
@@ -79,7 +81,7 @@ const namesOf = async ({ onceAMinute }: Visit, launch: LaunchDetail) => {
 const choicesOf = (rows: readonly NamedRow[]) =>
   rows.map(({ id, name }): readonly [string, string] => [id, name || id]);
 
-/** What a refused step may have named, by name; only where something is corrected. */
+/** A refused step's choices by name; they are read only where something is corrected. */
 const choicesFor = async (visit: Visit, launch: LaunchDetail, pages: readonly NamedRow[]) => {
   if (launch.state !== 'stopped') return {};
   const { page_id: page, account_id: accountId } = launch;
@@ -153,7 +155,7 @@ ${reviewSection(launch, visit)}`;
       role: 'editor',
       async run(visit, form) {
         const launch = await launchIn(visit);
-        const replace = readMends(form, launch.items, await accountOf(visit, launch));
+        const replace = readCorrections(form, launch.items, await accountOf(visit, launch));
         const { state } = await visit.call(resumeLaunch, {
           params: { id: launch.id },
           body: { replace },

@@ -7,13 +7,19 @@ import { foreignName } from '../../web/foreign-name.ts';
 import { clientPath } from '../clients.ts';
 import { icon } from '../parts/icon.ts';
 import { island } from '../parts/island.ts';
-import { minimumIn } from '../parts/minimum.ts';
 import { typedAmount } from '../parts/money.ts';
 import type { Visit } from '../screen.ts';
 import type { Choice } from '../wizard/choices.ts';
 import { fieldChoices } from '../wizard/choices.ts';
 import { withChosen } from '../wizard/targeting.ts';
-import { idOfNamed, type MendPart, partName, partsOf, readParts, typedList } from './mend-parts.ts';
+import {
+  type CorrectionPart,
+  idOfNamed,
+  partName,
+  partsOf,
+  readParts,
+  typedList,
+} from './correction-parts.ts';
 import {
   type DetailItem,
   fieldWords,
@@ -38,28 +44,28 @@ const addable = new Set([
   'link_url',
 ]);
 
-/** What a form needs to know of the ad account. */
-export type MendAccount = {
+/** A form needs these facts of the ad account. */
+export type CorrectionAccount = {
   id: string;
   currency: string;
   timeZone: string;
   /** Who is behind ads in the European Union: as the ad account says, or else the Page's name. */
   beneficiary: string;
   payer: string;
-  /** What can be chosen for fields that hold ids, by field; a field without a list is typed. */
+  /** Choices for fields that hold ids, by field; a field without a list is typed. */
   choices?: Record<string, readonly Choice[]>;
 };
 
 const nameOf = ({ step }: DetailItem, field: string) => `mend.${step}.${field}`;
 
-/** What is added to an audience, each as JSON. */
+/** The search adds to an audience under this name, each addition as JSON. */
 const addedName = (item: DetailItem) => `${nameOf(item, 'targeting')}/added`;
 
 /** The corrected fields of every refused step, by step. */
-export const readMends = (
+export const readCorrections = (
   form: URLSearchParams,
   items: readonly DetailItem[],
-  account: MendAccount,
+  account: CorrectionAccount,
 ) =>
   Object.fromEntries(
     items.flatMap((item): [string, Record<string, unknown>][] => {
@@ -81,16 +87,16 @@ export const readMends = (
     }),
   );
 
-type FieldRead = { name: string; field: string; before: unknown; account: MendAccount };
+type FieldRead = { name: string; field: string; before: unknown; account: CorrectionAccount };
 
-/** What stands in the field of a value: money in the currency, times on the account's clock. */
-const shownValue = (field: string, value: unknown, { currency, timeZone }: MendAccount) => {
+/** A field shows money in the currency, and times on the account's clock. */
+const shownValue = (field: string, value: unknown, { currency, timeZone }: CorrectionAccount) => {
   if (value === undefined) return '';
   if (amounts.has(field)) return typedAmount(Number(value), currency);
   return times.has(field) ? (localTime(String(value), timeZone) ?? String(value)) : null;
 };
 
-/** What was made of a field; undefined: nothing, null: it is left out. */
+/** Reads a field; undefined: it was not changed, null: it is left out. */
 const readField = (form: URLSearchParams, { name, field, before, account }: FieldRead): unknown => {
   const displayedValue = shownValue(field, before, account);
   if (displayedValue === null) {
@@ -103,44 +109,44 @@ const readField = (form: URLSearchParams, { name, field, before, account }: Fiel
   if (times.has(field)) return zoned(text, account.timeZone);
   if (!amounts.has(field)) return text;
   const amount = readAmount(text, account.currency);
-  // What is no amount is sent as it was typed, and refused with a reason.
+  // A text that is no amount is sent as it was typed, and refused with a reason.
   return 'minor' in amount ? amount.minor : text;
 };
 
 /** Which of its fields the refusal is about: Meta's help says so, or our own check. */
-const concerned = ({ params = {}, help, error }: DetailItem): string[] => {
+const affectedFields = ({ params = {}, help, error }: DetailItem): string[] => {
   const ours = Array.isArray(error?.['fields'])
     ? error['fields'].map((one: { field?: unknown }) => String(one.field).split('.')[0] ?? '')
     : [];
   const fieldOfHelp = help?.field?.split('.')[0] ?? '';
   // Who benefits and who pays are asked for together.
   const both = fieldOfHelp.startsWith('dsa_') ? ['dsa_beneficiary', 'dsa_payor'] : [fieldOfHelp];
-  const mendable = [...both, ...ours].filter((field) => field in params || addable.has(field));
-  return [...new Set(mendable)];
+  const correctable = [...both, ...ours].filter((field) => field in params || addable.has(field));
+  return [...new Set(correctable)];
 };
 
-type Mend = { item: DetailItem; visit: Visit; account: MendAccount };
+type Correction = { item: DetailItem; visit: Visit; account: CorrectionAccount };
 
 const problemOf = ({ form }: Visit, { step }: DetailItem, field: string) =>
   form?.problems.find((one: FieldProblem) => one.field === `replace.${step}.${field}`)?.message;
 
 /** One value: a line to type in, or boxes to tick off what has a name. */
-type FieldLook = { hint?: string; type?: 'text' | 'datetime-local'; isAmount?: boolean };
+type FieldOptions = { hint?: string; type?: 'text' | 'datetime-local'; isAmount?: boolean };
 
-const defaultOf = ({ beneficiary, payer }: MendAccount, field: string) =>
+const defaultOf = ({ beneficiary, payer }: CorrectionAccount, field: string) =>
   ({ dsa_beneficiary: beneficiary, dsa_payor: payer })[field];
 
-/** What was sent can stay, also where no list has it. */
+/** The value that was sent can stay, also where no list has it. */
 const withOwn = (choices: readonly Choice[], value: string): readonly Choice[] =>
   choices.some(([one]) => one === value)
     ? choices
     : [[value, value === '' ? 'Nothing' : fieldWords(value.toLowerCase())], ...choices];
 
 const partField = (
-  { item, visit, account }: Mend,
+  { item, visit, account }: Correction,
   name: string,
-  part: MendPart,
-  { hint, type = 'text', isAmount = false }: FieldLook = {},
+  part: CorrectionPart,
+  { hint, type = 'text', isAmount = false }: FieldOptions = {},
 ): Html => {
   const id = partName(nameOf(item, name), part);
   const problem = problemOf(visit, item, [name, ...part.path].join('.'));
@@ -193,6 +199,13 @@ const hints: Record<string, string> = {
   dsa_payor: 'Often the same.',
 };
 
+/** An amount as Meta itself writes it into a refusal: "must be at least $1.00". */
+const minimumPattern = /\bmust be at least ([^\s\d]{0,4}\d[\d.,]{0,20})/;
+
+/** The smallest amount that a refusal names, as it names it; null where it names none. */
+export const minimumIn = (text: string): string | null =>
+  minimumPattern.exec(text)?.[1]?.replace(/[.,]$/, '') ?? null;
+
 /** A budget that is too small says how much is enough. */
 const minimumOf = ({ error }: DetailItem) => {
   const minimum = minimumIn(error?.message ?? '');
@@ -200,7 +213,7 @@ const minimumOf = ({ error }: DetailItem) => {
 };
 
 /** Places, interests and behaviours by their names; what was sent can only be ticked off. */
-const additions = ({ item, visit, account }: Mend): Html => {
+const additions = ({ item, visit, account }: Correction): Html => {
   const props = {
     name: addedName(item),
     ask: clientPath(visit.client?.workspace_id ?? '', 'ask'),
@@ -214,7 +227,7 @@ const additions = ({ item, visit, account }: Mend): Html => {
   );
 };
 
-const field = (data: Mend, name: string, value: unknown): Html => {
+const field = (data: Correction, name: string, value: unknown): Html => {
   const { account, item } = data;
   const displayedValue = shownValue(name, value, account);
   if (displayedValue !== null) {
@@ -273,10 +286,10 @@ ${
 };
 
 /** A refused step with the fields to correct: those it is about first, the others folded. */
-export const mend = (data: Mend): Html => {
+export const correctionView = (data: Correction): Html => {
   const { item } = data;
   const fields = Object.entries(item.params ?? {}).filter(([, value]) => !isReference(value));
-  const first = concerned(item);
+  const first = affectedFields(item);
   const missingNames = first.filter((name) => !fields.some(([one]) => one === name));
   const main = [
     ...fields.filter(([name]) => first.includes(name)),

@@ -6,7 +6,7 @@ export type NamedObject = { id?: string; key?: string; name: string };
 export const idOfNamed = ({ id, key }: NamedObject) => String(id ?? key);
 
 /** One value inside what was sent, as a person can change it. */
-export type MendPart =
+export type CorrectionPart =
   | { path: readonly string[]; kind: 'text'; before: string | number | boolean }
   | { path: readonly string[]; kind: 'list'; before: readonly (string | number)[] }
   | { path: readonly string[]; kind: 'named'; before: readonly NamedObject[] };
@@ -21,7 +21,7 @@ const isPlain = (value: unknown): value is string | number =>
   typeof value === 'string' || typeof value === 'number';
 
 /** Everything in it that can be changed, with the way there: an audience is its countries, ages, interests, … */
-export const partsOf = (value: unknown, path: readonly string[] = []): MendPart[] => {
+export const partsOf = (value: unknown, path: readonly string[] = []): CorrectionPart[] => {
   if (isPlain(value) || typeof value === 'boolean') return [{ path, kind: 'text', before: value }];
   if (typeof value !== 'object' || value === null) return [];
   if (Array.isArray(value) && value.length > 0) {
@@ -31,14 +31,14 @@ export const partsOf = (value: unknown, path: readonly string[] = []): MendPart[
   return Object.entries(value).flatMap(([key, inner]) => partsOf(inner, [...path, key]));
 };
 
-const isCountries = ({ path }: MendPart) => path.at(-1) === 'countries';
+const isCountries = ({ path }: CorrectionPart) => path.at(-1) === 'countries';
 
 /** Several values in one line; countries by their names. */
-export const typedList = (part: MendPart & { kind: 'list' }) =>
+export const typedList = (part: CorrectionPart & { kind: 'list' }) =>
   part.before.map((one) => (isCountries(part) ? countryName(String(one)) : one)).join(', ');
 
-/** What a form says of a part; undefined: nothing, or the same as before. */
-const readPart = (form: URLSearchParams, name: string, part: MendPart): unknown => {
+/** Reads a part from a form; undefined: it is absent, or the same as before. */
+const readPart = (form: URLSearchParams, name: string, part: CorrectionPart): unknown => {
   if (part.kind === 'named') {
     // Boxes that are not ticked are not sent: the empty one says that the question was asked.
     const keptValues = form.getAll(name);
@@ -51,7 +51,7 @@ const readPart = (form: URLSearchParams, name: string, part: MendPart): unknown 
     if (text === typedList(part)) return undefined;
     if (isCountries(part)) {
       const { codes, unknown } = readCountries(text);
-      // What is no country is refused with the one that was meant.
+      // A word that is no country is refused with the one that was meant.
       return [...codes, ...unknown];
     }
     const words = text.split(/[,;\n]/).map((word) => word.trim());
@@ -69,7 +69,7 @@ const asBefore = (text: string, before: string | number | boolean) => {
   return Number.isNaN(number) ? text : number;
 };
 
-export const partName = (name: string, { path }: MendPart) => [name, ...path].join('/');
+export const partName = (name: string, { path }: CorrectionPart) => [name, ...path].join('/');
 
 /** The whole with its changes; undefined: nothing has changed. */
 export const readParts = (form: URLSearchParams, name: string, whole: unknown): unknown => {
