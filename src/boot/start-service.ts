@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import type { FastifyInstance } from 'fastify';
 import type { Sandbox } from 'graph-ads-sandbox';
-import { consoleRoutes } from '../console/door.ts';
+import { consoleRoutes } from '../console/console-routes.ts';
 import { signInRoutes } from '../console/sign-in/routes.ts';
 import { openAdminDoor } from '../http/admin-door.ts';
 import { createApp } from '../http/app.ts';

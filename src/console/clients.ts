@@ -5,8 +5,6 @@ import type { HeldLaunches } from '../operations/clients/count-clients.ts';
 /** One client: a workspace with its connection and what waits in it. */
 export type Client = z.output<typeof client>;
 
-export type Role = Client['role'];
-
 export const clientPath = (workspaceId: string, screen: string) =>
   `/console/w/${workspaceId}/${screen}`;
 

@@ -3,8 +3,8 @@ import { Failure } from '../contract/failures.ts';
 import type { Deps } from '../operations/core/deps.ts';
 import { defaultForm, takeForms } from '../web/form-body.ts';
 import { noteAnswers } from '../web/note-answers.ts';
-import { sendDoor } from './sign-in/page.ts';
 import { troublePage } from './sign-in/pages.ts';
+import { sendSignInPage } from './sign-in/send-sign-in-page.ts';
 
 type PeoplePageOptions = {
   /** The series that its answers are counted under. */
@@ -13,7 +13,7 @@ type PeoplePageOptions = {
   maxFormBytes?: (route: string) => number | undefined;
 };
 
-/** What all pages for people share: forms as their fields, one log line each, trouble told as a page. */
+/** All pages for people share this: forms as their fields, one log line each, trouble told as a page. */
 export const framePeoplePages = (
   app: FastifyInstance,
   deps: Deps,
@@ -27,6 +27,6 @@ export const framePeoplePages = (
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error instanceof Failure ? error.status : (error.statusCode ?? 500);
     if (status >= 500) deps.log.error({ requestId: request.id, err: error }, 'a page failed');
-    return sendDoor(reply, troublePage(status), status);
+    return sendSignInPage(reply, troublePage(status), status);
   });
 };

@@ -2,14 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import { Failure } from '../contract/failures.ts';
 import { openShownPicture } from '../operations/images/shown-picture.ts';
 import { listWaiting } from '../operations/waiting/list-waiting.ts';
-import { type ConsoleTools, type ScreenRequest, whoOf } from './screen-request.ts';
-import type { SignedIn } from './sign-in/signed-in.ts';
+import { type ConsoleTools, type ScreenRequest, whoOf } from './read-visit.ts';
+import type { SignInGuard } from './sign-in/sign-in-guard.ts';
 
 /** Pictures of ads are fetched by us: a person's browser asks nobody else for anything. */
 export const pictureRoute = (
   app: FastifyInstance,
   { deps, callerOf }: ConsoleTools,
-  guard: SignedIn,
+  guard: SignInGuard,
 ) =>
   app.get('/console/w/:workspace/picture/:ad', async (request: ScreenRequest, reply) => {
     const person = await guard.demandPerson(request, reply);

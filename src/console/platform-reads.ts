@@ -76,7 +76,7 @@ type ListRead<T> = {
 };
 
 const readList = <T>(visit: Visit, { operation, schema, key, ...input }: ListRead<T>) =>
-  visit.onceAMinute(key, async (call) => schema.parse(await call(operation, input)));
+  visit.cachedForAMinute(key, async (call) => schema.parse(await call(operation, input)));
 
 export const readAccounts = (visit: Visit) => {
   const query = { fields: accountFields };
@@ -131,7 +131,7 @@ export const readPictures = (visit: Visit, accountId: string, limit: number) => 
 
 export const readCampaigns = (visit: Visit, accountId: string) =>
   orNothing(
-    visit.onceAMinute(`campaigns ${accountId}`, async (call) => {
+    visit.cachedForAMinute(`campaigns ${accountId}`, async (call) => {
       const campaigns: NamedRow[] = [];
       let after = '';
       do {
@@ -220,7 +220,7 @@ const maxInstagramAccounts = 5;
 /** The newest posts of the Instagram accounts that the ad account may speak as. */
 export const readInstagramPosts = (visit: Visit, accountId: string): Promise<Post[]> =>
   orNothing(
-    visit.onceAMinute(`instagram posts ${accountId}`, async (call) => {
+    visit.cachedForAMinute(`instagram posts ${accountId}`, async (call) => {
       const instagramAccounts = rowsOf(z.object({ id: z.string() })).parse(
         await call(listInstagramAccounts, { params: { account_id: accountId } }),
       );

@@ -1,14 +1,17 @@
+import { Readable } from 'node:stream';
+import type { FastifyReply } from 'fastify';
 import { type Html, html, raw } from '../kernel/html.ts';
+import { privately } from './page.ts';
 
-/** What an action says of its steps while it goes on, and when it says the first one. */
-export type WorkSteps = {
+/** An action announces its steps while it goes on; `first` settles with the first one. */
+type WorkSteps = {
   announce(words: string): void;
   first: Promise<void>;
   /** Each step once, until the work is settled. */
   until(work: Promise<unknown>): AsyncIterable<string>;
 };
 
-export const createSteps = (): WorkSteps => {
+const createSteps = (): WorkSteps => {
   const texts: string[] = [];
   let wake = () => {};
   let isFirst = () => {};
@@ -42,6 +45,28 @@ export const createSteps = (): WorkSteps => {
   };
 };
 
+/** Work of an action that has begun. */
+export type Work<T> = {
+  result: Promise<T>;
+  /** True once a step is announced; false where the work is settled before. */
+  hasSteps: Promise<boolean>;
+  /** Each step once, until the work is settled. */
+  steps: AsyncIterable<string>;
+};
+
+export const startWork = <T>(
+  run: (announceStep: (words: string) => void) => Promise<T>,
+): Work<T> => {
+  const steps = createSteps();
+  const result = run(steps.announce);
+  const settled = result.then(
+    () => false,
+    () => false,
+  );
+  const hasSteps = Promise.race([steps.first.then(() => true), settled]);
+  return { result, hasSteps, steps: steps.until(result) };
+};
+
 /** Where the steps go in a page that is sent before the work is done. */
 // A comment of ours, in which nothing of anybody else stands.
 const place = '<!-- steps -->';
@@ -52,12 +77,12 @@ type Endings = {
   /** The page around it, with `workingMain` in the place of its own. */
   page: Html;
   steps: AsyncIterable<string>;
-  /** What follows the steps: a way on, or what went wrong. */
+  /** Draws what follows the steps: a way on, or what went wrong. */
   ending(): Promise<Html>;
 };
 
 /** A page in pieces, which needs no script: its steps as they are told, then how it ended. */
-export async function* workingPage({ page, steps, ending }: Endings): AsyncGenerator<string> {
+async function* workingPage({ page, steps, ending }: Endings): AsyncGenerator<string> {
   const [before = '', after = ''] = page.markup.split(place);
   yield before;
   for await (const words of steps) yield html`<li>${words}</li>`.markup;
@@ -70,6 +95,17 @@ export async function* workingPage({ page, steps, ending }: Endings): AsyncGener
 const partedAt = (text: string, end: string): [string, string] => {
   const at = text.indexOf(end) + end.length;
   return [text.slice(0, at), text.slice(at)];
+};
+
+type WorkingPage<T> = Pick<Endings, 'page' | 'ending'> & { work: Work<T> };
+
+/** Answers with the page before the work is done: its steps follow while it goes on, then its ending. */
+export const sendWorkingPage = <T>(
+  reply: FastifyReply,
+  { page, work: { steps }, ending }: WorkingPage<T>,
+) => {
+  privately(reply).type('text/html; charset=utf-8');
+  return reply.send(Readable.from(workingPage({ page, steps, ending }), { objectMode: false }));
 };
 
 /** Leads on to another page by itself; the link is for browsers that do not. */

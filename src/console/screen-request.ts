@@ -1,109 +1,35 @@
-import { Readable } from 'node:stream';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { asFailure, Failure } from '../contract/failures.ts';
 import { type Html, html } from '../kernel/html.ts';
-import { isUuid } from '../kernel/ids.ts';
-import { whenGoneFrom } from '../kernel/when-gone.ts';
-import { createYamlReader } from '../kernel/yaml-thread.ts';
-import { countClients, readHeldLaunches } from '../operations/clients/count-clients.ts';
-import { listClients } from '../operations/clients/list-clients.ts';
-import { authenticate } from '../operations/core/authenticate.ts';
-import type { Deps } from '../operations/core/deps.ts';
-import { isAtLeast } from '../operations/core/roles.ts';
-import { readThroughCache } from '../operations/waiting/kept-reads.ts';
-import { readOwnSignIn } from '../sign-in/own-sign-in.ts';
 import { logFailure } from '../web/log-failure.ts';
 import { loadAssets } from './assets.ts';
-import type { createCaller } from './call.ts';
 import { failurePage } from './failure-view.ts';
 import { formState } from './form-state.ts';
 import { frame } from './frame.ts';
 import { document, privately, sendPage } from './page.ts';
-import { createSteps, leadOn, type WorkSteps, workingMain, workingPage } from './progress-page.ts';
+import { leadOn, sendWorkingPage, startWork, type Work, workingMain } from './progress-page.ts';
+import { type ConsoleTools, createVisitReader, type PersonRequest } from './read-visit.ts';
 import type { ActionResult, Screen, Visit } from './screen.ts';
 import { formOf } from './sign-in/form-token.ts';
-import type { Person } from './sign-in/signed-in.ts';
 import { createToasts } from './toast.ts';
 
-export type ScreenRequest = FastifyRequest<{
-  Params: Record<string, string>;
-  Querystring: Record<string, string | string[]>;
-}>;
-
-export type ConsoleTools = {
-  deps: Deps;
-  callerOf: ReturnType<typeof createCaller>;
-  screens: readonly Screen[];
-};
-
-export const whoOf = (request: FastifyRequest, { raw }: FastifyReply) => ({
-  requestId: request.id,
-  whenGone: whenGoneFrom(raw),
-});
-
 /** One request of one person to one screen. */
-export const createVisitor = (
-  { deps, callerOf, screens }: ConsoleTools,
-  screen: Screen,
-  { person, request, reply }: { person: Person; request: ScreenRequest; reply: FastifyReply },
-) => {
+export const createScreenVisit = (tools: ConsoleTools, screen: Screen, here: PersonRequest) => {
+  const { deps, screens } = tools;
+  const { request, reply } = here;
   const workspaceId = request.params['workspace'] ?? null;
-
-  const who = whoOf(request, reply);
   const toasts = createToasts(deps);
 
-  /** The person's clients, and the one that the address names. */
-  const clientsNow = async (refresh: boolean) => {
-    const everywhere = callerOf({ ...who, credentials: person.credentials(null) });
-    const list = (query: { workspace_id?: string; refresh: string }) =>
-      everywhere(listClients, { query }).then(({ clients }) => clients);
-    const clients = screen.needsClients ? await list({ refresh: String(refresh) }) : [];
-    // An address that names no workspace is about nobody.
-    const ownClients =
-      workspaceId !== null && isUuid(workspaceId)
-        ? await list({ workspace_id: workspaceId, refresh: 'false' })
-        : [];
-    const [client = null] = ownClients;
-    const total = await countClients(deps, person.accountId);
-    const can = (role: Parameters<Visit['can']>[0]) => isAtLeast(client?.role, role);
-    return { clients, client, total, can };
-  };
-
-  const visit = async (): Promise<Visit> => {
-    const access = await clientsNow(screen.needsClients === 'refreshed');
-    const { client } = access;
-    const credentials = person.credentials(workspaceId);
-    const call = callerOf({ ...who, credentials });
-    const callForAll = callerOf({ ...who, credentials, whenGone: () => {} });
-    return {
-      person,
-      ...access,
-      ownSignIn: () => readOwnSignIn(deps, person),
-      heldLaunches: () => readHeldLaunches(deps, person.accountId),
-      readYaml: async (text) => {
-        const credentials = person.credentials(workspaceId);
-        const { payer } = await authenticate(deps, { workspace: 'viewer' }, credentials);
-        return deps.memory(createYamlReader)(text, payer.accountId);
-      },
-      path: request.url.split('?')[0] ?? '',
-      params: request.params,
-      query: firstValues(request.query),
-      call,
-      onceAMinute: (question, ask) =>
-        client
-          ? readThroughCache(deps, client.workspace_id, question, () => ask(callForAll))
-          : ask(call),
-      form: null,
-      shown: undefined,
-      formToken: person.formToken,
-      isSandbox: deps.sandboxOrigin !== null,
-      sandboxOrigin: deps.sandboxOrigin,
-    };
-  };
+  const { readAccess, readVisit } = createVisitReader(tools, screen, here);
 
   const pageOf = async (visit: Visit, main: Html) => {
     const assets = await loadAssets();
-    const body = frame({ visit, current: screen, screens, main, toast: toasts.take(request, reply) });
+    const body = frame({
+      visit,
+      current: screen,
+      screens,
+      main,
+      toast: toasts.take(request, reply),
+    });
     const { title, islands = [] } = screen;
     return document({ title, bodyClass: 'shell', body, assets, islands });
   };
@@ -127,7 +53,7 @@ export const createVisitor = (
     try {
       demand(visit, workspaceId, screen.role);
       const data = await screen.load(visit);
-      const now = screen.changesClients ? { ...visit, ...(await clientsNow(false)) } : visit;
+      const now = screen.changesClients ? { ...visit, ...(await readAccess(false)) } : visit;
       const main = screen.render(data, now);
       return await send(now, main, status, screen.frames?.(data) ?? null);
     } catch (error) {
@@ -144,12 +70,10 @@ export const createVisitor = (
       demand(visit, workspaceId, action?.role ?? screen.role);
       if (!action) throw new Failure('not_found');
       demandShortFields(form, screen.longFields);
-      const steps = createSteps();
-      const work = action.run(visit, form, steps.announce);
-      const isWatched = await Promise.race([steps.first.then(() => true), isSettled(work)]);
-      if (isWatched) return await watch(visit, { name, form, work, steps });
-      const outcome = await work;
-      if ('show' in outcome) return show({ ...visit, shown: outcome.show });
+      const work = startWork((announceStep) => action.run(visit, form, announceStep));
+      if (await work.hasSteps) return await watch(visit, { name, form, work });
+      const outcome = await work.result;
+      if ('show' in outcome) return show({ ...visit, actionResult: outcome.show });
       if (outcome.toast !== '') toasts.leave(reply, outcome.toast);
       return privately(reply).redirect(outcome.to, 303);
     } catch (error) {
@@ -159,10 +83,10 @@ export const createVisitor = (
   };
 
   /** Long work: its steps while it goes on, then the way to what came of it, or the form with what went wrong. */
-  const watch = async (visit: Visit, { name, form, work, steps }: WatchedAction) => {
+  const watch = async (visit: Visit, { name, form, work }: WatchedAction) => {
     const ending = async () => {
       try {
-        const outcome = await work;
+        const outcome = await work.result;
         return 'to' in outcome ? leadOn(outcome.to, 'See it') : html``;
       } catch (error) {
         const failure = asFailure(error);
@@ -171,28 +95,13 @@ export const createVisitor = (
         return screen.render(await screen.load(failedVisit), failedVisit);
       }
     };
-    const page = await pageOf(visit, workingMain);
-    privately(reply).type('text/html; charset=utf-8');
-    return reply.send(
-      Readable.from(workingPage({ page, steps: steps.until(work), ending }), { objectMode: false }),
-    );
+    return sendWorkingPage(reply, { page: await pageOf(visit, workingMain), work, ending });
   };
 
-  return { visit, show, act };
+  return { readVisit, show, act };
 };
 
-type WatchedAction = {
-  name: string;
-  form: URLSearchParams;
-  work: Promise<ActionResult>;
-  steps: WorkSteps;
-};
-
-const isSettled = (work: Promise<unknown>): Promise<false> =>
-  work.then(
-    () => false as const,
-    () => false as const,
-  );
+type WatchedAction = { name: string; form: URLSearchParams; work: Work<ActionResult> };
 
 const demand = (visit: Visit, workspaceId: string | null, role: Screen['role'] = 'viewer') => {
   if (workspaceId === null) return;
@@ -215,11 +124,3 @@ const demandShortFields = (form: URLSearchParams, longFields: readonly string[] 
     }));
   if (fields.length > 0) throw new Failure('invalid_request', { fields });
 };
-
-const firstValues = (query: Record<string, string | string[]>): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(query).map(([name, value]) => [
-      name,
-      String(Array.isArray(value) ? value[0] : value),
-    ]),
-  );

@@ -3,15 +3,15 @@ import type { Html } from '../kernel/html.ts';
 import type { YamlAnswer } from '../kernel/yaml-thread.ts';
 import type { HeldLaunches } from '../operations/clients/count-clients.ts';
 import type { Access, OperationSpec } from '../operations/core/operation.ts';
+import type { Role } from '../operations/core/roles.ts';
 import type { OwnSignIn } from '../sign-in/own-sign-in.ts';
-import type { Client, Role } from './clients.ts';
+import type { Client } from './clients.ts';
 import type { FormState } from './form-state.ts';
 import type { IconName } from './parts/icon.ts';
 
 type Schema = z.ZodType | undefined;
 type SentInput<S extends Schema> = S extends z.ZodType ? z.input<S> : undefined;
 
-/** What is handed to an operation. */
 export type CallInput<B extends Schema> = {
   params?: Record<string, string>;
   query?: Record<string, string | undefined>;
@@ -57,11 +57,11 @@ export type Visit = {
    * What Meta answers about the client, asked at most once a minute for all who look. Plain JSON. Whoever
    * asked first may be gone while others wait, so the call given to `ask` ends with nobody's connection.
    */
-  onceAMinute<T>(question: string, ask: (call: CallOperation) => Promise<T>): Promise<T>;
-  /** What was typed into a form that could not be carried out. */
+  cachedForAMinute<T>(question: string, ask: (call: CallOperation) => Promise<T>): Promise<T>;
+  /** A form that could not be carried out, with everything that was typed into it. */
   form: FormState | null;
-  /** What an action answered that is shown only this once. */
-  shown: unknown;
+  /** An action's answer that is shown only this once. */
+  actionResult: unknown;
   /** Goes into each form: `formToken(visit)`. */
   formToken: string;
   /** Whether the person holds at least this role in the client's workspace. */
@@ -76,8 +76,12 @@ export type ActionResult = { to: string; toast: string } | { show: unknown };
 
 type Action = {
   role?: Role;
-  /** Whoever `tell`s of steps gets a page that shows them, and is led on when the work is done. */
-  run(visit: Visit, form: URLSearchParams, tell: (words: string) => void): Promise<ActionResult>;
+  /** An action that announces steps is answered with a page that shows them and leads on when the work is done. */
+  run(
+    visit: Visit,
+    form: URLSearchParams,
+    announceStep: (words: string) => void,
+  ): Promise<ActionResult>;
 };
 
 type NavigationPlace = {
@@ -92,11 +96,11 @@ export type ScreenSpec<D> = {
   /** Under /console. `/w/:workspace/…` is about one client. */
   path: string;
   title: string;
-  /** Its place in the navigation; a screen without one is reached from another. */
+  /** The screen's place in the navigation; a screen without one is reached from another. */
   place?: NavigationPlace;
   /** The least role that may see it; a viewer otherwise. */
   role?: Role;
-  /** It shows `visit.clients`: as they are known, or after Meta was asked about them. Other screens do not read them. */
+  /** The screen shows `visit.clients`: as they are known, or after Meta was asked about them. Other screens do not read them. */
   needsClients?: 'known' | 'refreshed';
   /** Meta is asked while it is loaded, which may change what is known of the clients: they are read again before they are shown. */
   changesClients?: true;
@@ -112,7 +116,7 @@ export type ScreenSpec<D> = {
   longFields?: readonly string[];
   load(visit: Visit): Promise<D>;
   render(data: D, visit: Visit): Html;
-  /** What its forms can do; a form names its action in a field called `do`. */
+  /** The screen's forms can do these; a form names its action in a field called `do`. */
   actions?: Record<string, Action>;
 };
 

@@ -24,7 +24,7 @@ export const watching = (visit: Visit, { ask, mark }: ConnectionWatch): Html =>
 
 /** A link that was just made; it is never shown again. */
 export const linkOnce = (visit: Visit, watch: ConnectionWatch): Html | string => {
-  const link = connectLinkAnswer.safeParse(visit.shown);
+  const link = connectLinkAnswer.safeParse(visit.actionResult);
   if (!link.success) return '';
   return html`<section class="card">${once('The connection link.', link.data.connect_url, 'Send it to the person who manages the ad account, or open it yourself.')}
 <p class="hint">It works once. It ends ${moment(link.data.expires_at)}.</p>
@@ -62,7 +62,7 @@ export const connectWays = (
   visit: Visit,
   { isFirst, watch }: { isFirst: boolean; watch: ConnectionWatch | null },
 ): Html => {
-  const hasLink = connectLinkAnswer.safeParse(visit.shown).success;
+  const hasLink = connectLinkAnswer.safeParse(visit.actionResult).success;
   const isSandbox = visit.isSandbox && watch !== null;
   return html`<section class="card"><h2>${
     isFirst ? (visit.isSandbox ? 'Connect to the sandbox' : 'Connect to Meta') : 'Connect again'

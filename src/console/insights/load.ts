@@ -29,7 +29,7 @@ const choiceOr = (
   otherwise: string,
 ) => (choices.some(([one]) => one === value) ? (value ?? otherwise) : otherwise);
 
-/** What the address asks for, with what is usual where it asks for nothing. */
+/** The address says what is looked at; the usual view fills in what it leaves out. */
 const askedIn = (
   { query }: Visit,
   accounts: readonly AdAccount[],
@@ -43,7 +43,6 @@ const askedIn = (
   return {
     account,
     object,
-    /** What kind of thing `object` is. */
     of: object === '' ? 'account' : query['of'] === 'adset' ? 'adset' : 'campaign',
     level: choiceOr(levels, query['level'], 'campaign'),
     split: choiceOr(splits, query['split'], ''),
@@ -56,7 +55,9 @@ const askedIn = (
 const read = async (visit: Visit, objectId: string, query: Record<string, string>) => {
   const question = `insights ${objectId} ${JSON.stringify(query)}`;
   const input = { params: { object_id: objectId }, query };
-  return insightRows.parse(await visit.onceAMinute(question, (call) => call(getInsights, input)));
+  return insightRows.parse(
+    await visit.cachedForAMinute(question, (call) => call(getInsights, input)),
+  );
 };
 
 const none: ReadonlySet<string> = new Set();
@@ -64,7 +65,7 @@ const none: ReadonlySet<string> = new Set();
 const deletedIn = async (visit: Visit, question: Parameters<typeof readDeleted>[1]) => {
   const key = `deleted ${JSON.stringify(question)}`;
   return new Set(
-    await visit.onceAMinute(key, async (call) => [...(await readDeleted(call, question))]),
+    await visit.cachedForAMinute(key, async (call) => [...(await readDeleted(call, question))]),
   );
 };
 

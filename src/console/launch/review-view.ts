@@ -85,11 +85,11 @@ ${
 export const canBeReviewed = ({ items, state }: LaunchDetail) =>
   state !== 'cancelled' && items.some(({ action }) => action === 'create_ad');
 
-/** What the client sees and says: links out, answers in. */
+/** The client's side of a review: links out, answers in. */
 export const reviewSection = (launch: LaunchDetail, visit: Visit): Html => {
   const hasAds = launch.items.some(({ action }) => action === 'create_ad');
   if (!hasAds) return html``;
-  const link = reviewLinkAnswer.safeParse(visit.shown);
+  const link = reviewLinkAnswer.safeParse(visit.actionResult);
   return html`<section class="card" id="review" aria-labelledby="review-title"><h2 id="review-title">The client’s review</h2>
 ${link.success ? once('The review link.', link.data.review_url, 'It is shown only now: copy it and send it to the client.') : ''}
 <div data-live="answers">${answers(launch)}</div>

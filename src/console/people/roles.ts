@@ -1,5 +1,5 @@
+import type { Role } from '../../operations/core/roles.ts';
 import { isAtLeast } from '../../operations/core/roles.ts';
-import type { Role } from '../clients.ts';
 import type { Visit } from '../screen.ts';
 
 export const roleWords: Record<Role, string> = {

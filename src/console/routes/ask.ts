@@ -8,8 +8,8 @@ import { searchTargeting } from '../../operations/targeting/search-targeting.ts'
 import { connectionMark } from '../connection/connect-ways.ts';
 import { folded } from '../copy/findings.ts';
 import { sentence } from '../copy/sentence.ts';
+import type { ScreenRequest } from '../read-visit.ts';
 import type { CallOperation } from '../screen.ts';
-import type { ScreenRequest } from '../screen-request.ts';
 import { goalOf } from '../wizard/body.ts';
 import { readDraft } from '../wizard/draft.ts';
 import { audienceProblems, isEuropean, targetingOf } from '../wizard/targeting.ts';
@@ -22,7 +22,7 @@ const text = (form: URLSearchParams, name: string) => form.get(name) ?? '';
 
 const lines = (value: string) => value.split('\n').filter((line) => line.trim() !== '');
 
-/** What the page's script may ask while somebody types; each is a question to an operation, never a change. */
+/** The page's script may ask these while somebody types; each is a question to an operation, never a change. */
 const questions: Record<string, AnswerQuestion> = {
   async copy(call, form) {
     // The wizard has a brief of its own among its fields; the copy lab has nothing else.
@@ -69,7 +69,7 @@ const questions: Record<string, AnswerQuestion> = {
     const european = isEuropean(adSet);
     const problems = audienceProblems({ adSets: [adSet] });
     if (problems.length > 0) {
-      // What is still empty is not wrong yet.
+      // A field that is still empty is not wrong yet.
       const isBegun = adSet.countries !== '' || adSet.picked !== '[]';
       const wrong = problems.map(({ field, message }) => ({
         field: field.replace('ad_sets.0.', ''),

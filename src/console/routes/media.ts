@@ -4,8 +4,8 @@ import { Failure } from '../../contract/failures.ts';
 import { getDefaults } from '../../operations/defaults/get-defaults.ts';
 import { listImages } from '../../operations/images/list-images.ts';
 import { openShownPicture } from '../../operations/images/shown-picture.ts';
+import type { ScreenRequest } from '../read-visit.ts';
 import type { CallOperation } from '../screen.ts';
-import type { ScreenRequest } from '../screen-request.ts';
 import type { Side } from './side.ts';
 
 const pictureList = z.object({ data: z.array(z.object({ url: z.string().optional() })) });

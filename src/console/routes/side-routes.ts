@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { Failure } from '../../contract/failures.ts';
 import type { Invoker } from '../../operations/core/invoke.ts';
-import { type ConsoleTools, whoOf } from '../screen-request.ts';
-import type { SignedIn } from '../sign-in/signed-in.ts';
+import { type ConsoleTools, whoOf } from '../read-visit.ts';
+import type { SignInGuard } from '../sign-in/sign-in-guard.ts';
 import { askRoutes } from './ask.ts';
 import { mediaRoute } from './media.ts';
 import { bodyOf, type Side } from './side.ts';
@@ -15,7 +15,7 @@ import { waitingFileRoutes } from './waiting-file.ts';
 export const sideRoutes = (
   app: FastifyInstance,
   tools: ConsoleTools,
-  guard: SignedIn,
+  guard: SignInGuard,
   invoker: Invoker,
 ) => {
   const side: Side = {

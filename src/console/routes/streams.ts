@@ -9,8 +9,8 @@ import { watchLaunch } from '../../operations/launches/watch-launch.ts';
 import { withoutUndefined } from '../call.ts';
 import { readDeleted } from '../insights/deleted.ts';
 import { fileQuery, insightsFile } from '../insights/file.ts';
+import type { ScreenRequest } from '../read-visit.ts';
 import type { CallOperation } from '../screen.ts';
-import type { ScreenRequest } from '../screen-request.ts';
 import { activityQuery } from '../screens/activity-query.ts';
 import type { Side } from './side.ts';
 
@@ -80,7 +80,7 @@ async function* insightsForPeople(
   yield* insightsFile(pieces, { level, breakdown }, deletedRows);
 }
 
-/** What arrives piece by piece: the progress of a launch, and files. */
+/** These answers arrive piece by piece: the progress of a launch, and files. */
 export const streamRoutes = (app: FastifyInstance, side: Side) => {
   streamed(app, side, {
     url: '/console/w/:workspace/launches/:launch/events',

@@ -5,7 +5,7 @@ import { foreignName } from '../../web/foreign-name.ts';
 import { clientPath } from '../clients.ts';
 import { tile } from '../frame.ts';
 import { privately } from '../page.ts';
-import type { ScreenRequest } from '../screen-request.ts';
+import type { ScreenRequest } from '../read-visit.ts';
 import type { Side } from './side.ts';
 
 /** More are found on the page of all clients. */

@@ -6,7 +6,7 @@ import { authenticate } from '../../operations/core/authenticate.ts';
 import { uploadImage } from '../../operations/images/upload-image.ts';
 import { forgetReads } from '../../operations/waiting/kept-reads.ts';
 import { plainly, refusalText } from '../failure-view.ts';
-import type { ScreenRequest } from '../screen-request.ts';
+import type { ScreenRequest } from '../read-visit.ts';
 import type { Side } from './side.ts';
 
 const maxBytes = 30 * 1024 * 1024;

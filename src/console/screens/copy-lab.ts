@@ -17,12 +17,11 @@ type Findings = z.output<typeof checkAdCopy.output>['findings'];
 
 type History = z.output<typeof listCopyHistory.output>['data'];
 
-/** What an action of this page hands to its next look. */
 type CheckedText = { values: URLSearchParams; findings: Findings };
 
 const shownIn = (visit: Visit): CheckedText | null =>
   // Only actions of this screen put anything there.
-  visit.shown ? (visit.shown as CheckedText) : null;
+  visit.actionResult ? (visit.actionResult as CheckedText) : null;
 
 const write = 'write';
 const check = 'check';
@@ -157,7 +156,7 @@ export const copyLabScreen = screen({
     const values = shownResult?.values ?? valuesOf(writtenCopy?.brief ?? {});
     const of = (name: string) => values.get(name) ?? '';
     const texts = writtenCopy ? writtenTexts(visit, writtenCopy, valuesOf(writtenCopy.brief)) : '';
-    // What failed stands first; the texts of before are not what came of it.
+    // A brief that failed stands first; the texts of before are not what came of it.
     return html`${pageHead('Copy lab', 'Texts that claim nothing you did not say.')}
 ${visit.form ? '' : texts}
 ${
@@ -177,9 +176,9 @@ ${checkForm(visit, of, shownResult)}${visit.form && visit.form.action !== write 
   actions: {
     [write]: {
       role: 'editor',
-      async run({ call, path }, form, tell) {
+      async run({ call, path }, form, announceStep) {
         const body = { ...briefOf(form), num_variants: 3, num_hooks: 6 };
-        await call(generateAdCopy, { body, onStep: tell });
+        await call(generateAdCopy, { body, onStep: announceStep });
         // The newest is the one just written, or one that a colleague paid for in the same second.
         const [newest] = (await call(listCopyHistory)).data;
         return { to: `${path}?shown=${newest?.id ?? ''}`, toast: 'Three texts are written.' };

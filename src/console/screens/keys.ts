@@ -131,7 +131,7 @@ ${
 ${countriesField(visit, { action: 'mint', value: query['countries'] ?? '', hint: 'Ads made with the key may be shown in these countries alone.' })}</details>`;
 };
 
-/** Whoever had to show first who they are comes back with what they had typed, in the address. */
+/** The address brings back what was typed before the person had to show who they are. */
 const form = ({ accounts }: LoadedKeys, visit: Visit): Html => {
   const { query } = visit;
   return html`<section class="card"><h2>New key</h2>
@@ -177,7 +177,7 @@ export const keysScreen = screen({
   },
 
   render(data, visit) {
-    const newKey = newKeyAnswer.safeParse(visit.shown);
+    const newKey = newKeyAnswer.safeParse(visit.actionResult);
     return html`${pageHead('API keys', 'For programs that work for this client. People sign in instead.')}
 ${newKey.success ? once('Your new key.', newKey.data.key, 'Keep it now: it is never shown again.') : ''}
 ${formFailure(visit, 'revoke')}

@@ -39,7 +39,7 @@ type ShownFile = {
 
 const shownIn = (visit: Visit): ShownFile | null =>
   // Only actions of this screen put anything there.
-  visit.shown ? (visit.shown as ShownFile) : null;
+  visit.actionResult ? (visit.actionResult as ShownFile) : null;
 
 /** Pictures of the library that are listed with their hash, newest first. */
 const maxHashes = 48;
@@ -219,7 +219,7 @@ ${form(data, visit)}${result(data, visit)}</form>`;
         const isRefused = own.some((one) => one.isRefused);
         const plan = await planOf(visit, body, isRefused);
         const ofPlan = (plan?.problems ?? [])
-          // What is wrong with a row was said of it; whether its picture can be fetched, only the plan knows.
+          // A row's faults were told above; whether its picture can be fetched, only the plan knows.
           .filter(({ field }) => !isRefused || rowsOfMedia(body, rows, field).length > 0)
           .map((problem) => ({
             title: mediaWords(body, rowsOfMedia(body, rows, problem.field), problem),
@@ -264,7 +264,7 @@ const example = `campaign,objective,ad_set,countries,age_min,daily_budget,image_
 Spring,Traffic,Hikers,France | Belgium,25,20.00,https://example.com/tent.jpg,Sleep warm.,Northlight tents,https://example.com/tent
 Spring,,Hikers,,,,https://example.com/lamp.jpg,Read late.,Northlight lamps,https://example.com/lamp`;
 
-/** What a file may hold, with one to begin from. */
+/** A table's columns are explained, with an example to begin from. */
 const fileHelp = html`<details class="fold"><summary>What can be in the file?</summary>
 <p>A table (CSV) has one row for each ad. Its columns are campaign, ad_set, image_url or image_hash, video_url or video_id, message, headline, description, link_url, lead_form_id and name. An ad whose placements show different shapes has image_square, image_vertical and image_landscape instead (or video_square, video_vertical, video_landscape), each an address, a hash or an id; a post that exists is post_id, without texts. A new ad set needs <b>countries</b>: English names or two letters, with | between them. It may have age_min, age_max, interests, start, end, daily_budget or lifetime_budget, and in the European Union beneficiary and payer; each is said once for an ad set. objective is Traffic, Sales, Leads, Engagement or Awareness.</p>
 <p><b>Budgets are in the ad account’s currency</b>, such as 12.50. A whole number from 100 on needs decimals (150.00) or its currency (150 EUR). Days are 2026-12-24, with a time 2026-12-24 18:00, on the ad account’s clock. Digits in campaign or ad_set are the id of one that exists.</p><pre>${example}</pre>

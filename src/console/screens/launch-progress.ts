@@ -65,11 +65,11 @@ const pagesOf = async (visit: Visit, { account_id: accountId }: LaunchDetail) =>
 const opensForms = ({ items }: LaunchDetail) => items.some((one) => one.lead_form_id !== undefined);
 
 /** Meta's names of the objects that the launch names; ids are shown where there are none. */
-const namesOf = async ({ onceAMinute }: Visit, launch: LaunchDetail) => {
+const namesOf = async ({ cachedForAMinute }: Visit, launch: LaunchDetail) => {
   const { id, state } = launch;
   if (state !== 'awaiting_approval' && !opensForms(launch)) return null;
   try {
-    return await onceAMinute(`names ${id}`, (call) =>
+    return await cachedForAMinute(`names ${id}`, (call) =>
       call(getLaunchNames, { params: { id } }),
     );
   } catch (error) {

@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { type Html, html } from '../../kernel/html.ts';
+import type { Role } from '../../operations/core/roles.ts';
 import { invite } from '../../operations/members/invite.ts';
 import { listInvitations } from '../../operations/members/list-invitations.ts';
 import { listMembers } from '../../operations/members/list-members.ts';
 import { removeMember } from '../../operations/members/remove-member.ts';
 import { setRole } from '../../operations/members/set-role.ts';
 import { withdrawInvitation } from '../../operations/members/withdraw-invitation.ts';
-import type { Role } from '../clients.ts';
 import { formFailure } from '../failure-view.ts';
 import { formToken, selectField, textField } from '../form.ts';
 import { once } from '../parts/once.ts';
@@ -48,7 +48,7 @@ export const membersScreen = screen({
   load,
 
   render({ members, invitations: open }, visit) {
-    const newInvitation = invitationAnswer.safeParse(visit.shown);
+    const newInvitation = invitationAnswer.safeParse(visit.actionResult);
     return html`${pageHead('People', 'Who sees this client, and what they may do here. All of them reach every ad account of its connection to Meta.')}
 ${
   newInvitation.success
@@ -106,5 +106,5 @@ ${visit.can('admin') ? form(visit) : ''}`;
   },
 });
 
-/** What is no role is left to the operation, which names the field. */
+/** A text that is no role is left to the operation, which names the field. */
 const asRole = (text: string | null) => (text ?? '') as Role;

@@ -38,7 +38,7 @@ const card = (one: Webhook, visit: Visit): Html => html`<section class="card">
 ${button(visit, 'rotate', one.id, 'New secret', one.url)}
 ${confirm(visit, { action: 'remove', fields: { id: one.id }, ask: 'Remove', does: 'Remove this webhook', words: 'Nothing is sent there any more.', about: one.url })}</div></section>`;
 
-/** What has happened when it is sent. */
+/** Each event, with what has happened when it is sent. */
 const eventWords: Record<(typeof eventNames)[number], string> = {
   'connection.connected': 'somebody signed in to Meta for this client',
   'connection.expiring': 'the connection ends soon',
@@ -80,7 +80,7 @@ const testAnswer = z.object({
   error: z.string().nullable(),
 });
 
-const newWebhook = ({ shown: result }: Visit) => {
+const newWebhook = ({ actionResult: result }: Visit) => {
   const webhook = webhookWithSecret.safeParse(result);
   if (webhook.success)
     return once(

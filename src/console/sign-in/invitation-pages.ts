@@ -7,8 +7,8 @@ import {
 } from '../../operations/members/accept-invitation.ts';
 import { note } from '../parts/states.ts';
 import { art } from './art.ts';
-import type { Door } from './page.ts';
 import { confirmingEnds, head, tokenInput } from './pages.ts';
+import type { SignInPage } from './send-sign-in-page.ts';
 
 const mayDo: Record<Invitation['role'], string> = {
   viewer: 'You can look at everything and change nothing.',
@@ -23,14 +23,14 @@ const question = (invitation: Invitation) =>
 type InvitationQuestion = {
   invitation: Invitation;
   token: string;
-  /** Whoever is signed in in this browser. */
+  /** The person who is signed in in this browser. */
   person: { accountId: string; email: string } | null;
   /** The sign-in page that leads back here. */
   signInHref: string;
 };
 
 /** The invitation, and the one thing to do next: it depends on who is looking. */
-export const invitationPage = (facts: InvitationQuestion): Door => ({
+export const invitationPage = (facts: InvitationQuestion): SignInPage => ({
   title: 'Invitation',
   art,
   body: html`${head(`Join ${facts.invitation.workspace_name}`, question(facts.invitation))}
@@ -69,7 +69,7 @@ const confirmFirst = (email: string) =>
   );
 
 /** The account is there, and this invitation cannot be accepted with it yet. */
-export const unprovenPage = (invitation: Invitation): Door => ({
+export const unprovenPage = (invitation: Invitation): SignInPage => ({
   title: 'Invitation',
   art,
   body: html`${head(`Join ${invitation.workspace_name}`, question(invitation))}
@@ -99,9 +99,9 @@ const endings: Record<ClosedInvitation, { title: string; words: string; status: 
   },
 };
 
-export const closedInvitation = (kind: ClosedInvitation): { door: Door; status: number } => {
+export const closedInvitation = (kind: ClosedInvitation): { page: SignInPage; status: number } => {
   const { title, words, status } = endings[kind];
   const body = html`${head(title, words)}
 <a class="btn quiet block" href="/console/sign-in">Go to sign-in</a>`;
-  return { door: { title, body }, status };
+  return { page: { title, body }, status };
 };

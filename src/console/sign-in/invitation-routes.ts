@@ -5,21 +5,21 @@ import {
   type ClosedInvitation,
   openInvitation,
 } from '../../operations/members/accept-invitation.ts';
-import type { SignInDoor } from './door.ts';
 import { formOf } from './form-token.ts';
 import { closedInvitation, invitationPage, unprovenPage } from './invitation-pages.ts';
 import { signInAddress } from './next.ts';
-import { sendDoor } from './page.ts';
+import { sendSignInPage } from './send-sign-in-page.ts';
+import type { SignInPages } from './sign-in-pages.ts';
 import { visitorOf } from './visitor.ts';
 
 type InvitationRequest = FastifyRequest<{ Params: { secret: string } }>;
 
-export const invitationRoutes = (app: FastifyInstance, deps: Deps, door: SignInDoor) => {
+export const invitationRoutes = (app: FastifyInstance, deps: Deps, pages: SignInPages) => {
   const close = (reply: FastifyReply, kind: ClosedInvitation) => {
-    const { door: page, status } = closedInvitation(kind);
-    return sendDoor(reply, page, status);
+    const { page, status } = closedInvitation(kind);
+    return sendSignInPage(reply, page, status);
   };
-  const lookingOn = (request: FastifyRequest) => door.guard.personOf(request).catch(() => null);
+  const lookingOn = (request: FastifyRequest) => pages.guard.personOf(request).catch(() => null);
 
   app.get('/console/invitation/:secret', async (request: InvitationRequest, reply) => {
     const result = await openInvitation(deps, request.params.secret);
@@ -27,29 +27,30 @@ export const invitationRoutes = (app: FastifyInstance, deps: Deps, door: SignInD
     const person = await lookingOn(request);
     const page = invitationPage({
       invitation: result.invitation,
-      token: person?.formToken ?? door.visitToken(request, reply),
+      token: person?.formToken ?? pages.visitToken(request, reply),
       person,
       signInHref: signInAddress(request.url),
     });
-    return sendDoor(reply, page);
+    return sendSignInPage(reply, page);
   });
 
   app.post('/console/invitation/:secret', async (request: InvitationRequest, reply) => {
     const person = await lookingOn(request);
     const isTheirs = person
-      ? door.guard.isTheirForm(request, formOf(request))
-      : door.isVisitorsForm(request);
-    if (!isTheirs) return door.close(reply, 'foreign');
+      ? pages.guard.isTheirForm(request, formOf(request))
+      : pages.isVisitorsForm(request);
+    if (!isTheirs) return pages.close(reply, 'foreign');
     const result = await acceptInvitation(
       deps,
       request.params.secret,
       person?.accountId ?? null,
       visitorOf(request),
     );
-    if (result.kind === 'sign in') return door.go(reply, signInAddress(request.url));
-    if (result.kind === 'unproven') return sendDoor(reply, unprovenPage(result.invitation), 409);
+    if (result.kind === 'sign in') return pages.go(reply, signInAddress(request.url));
+    if (result.kind === 'unproven')
+      return sendSignInPage(reply, unprovenPage(result.invitation), 409);
     if (result.kind !== 'joined') return close(reply, result.kind);
-    if (result.session !== null) await door.signIn(request, reply, result.session);
-    return door.go(reply, '/console');
+    if (result.session !== null) await pages.signIn(request, reply, result.session);
+    return pages.go(reply, '/console');
   });
 };

@@ -4,7 +4,7 @@ import { icon } from '../parts/icon.ts';
 import { note } from '../parts/states.ts';
 import { art } from './art.ts';
 import { tokenField } from './form-token.ts';
-import type { Door } from './page.ts';
+import type { SignInPage } from './send-sign-in-page.ts';
 
 export const head = (title: string, words: string | Html) =>
   html`<div><h1>${title}</h1><p class="soft">${words}</p></div>`;
@@ -25,7 +25,7 @@ type SignIn = {
   hasPasskeys: boolean;
 };
 
-export const signInPage = (look: SignIn): Door => ({
+export const signInPage = (look: SignIn): SignInPage => ({
   title: 'Sign in',
   art,
   islands: look.hasPasskeys ? ['passkeys'] : [],
@@ -67,7 +67,7 @@ export const slowDown = (seconds: number) =>
 
 export const noAddress = problemNote('Write your email address.', 'The link is mailed to it.');
 
-export const mailedPage = (email: string): Door => ({
+export const mailedPage = (email: string): SignInPage => ({
   title: 'Look into your mail',
   art,
   body: html`${head('Look into your mail', html`If there is an account for <strong>${email}</strong>, a sign-in link is on its way. It works once, for 30 minutes.`)}
@@ -75,7 +75,7 @@ export const mailedPage = (email: string): Door => ({
 });
 
 /** The link alone signs nobody in: mail programs and chats open every address they see. */
-export const linkPage = (email: string, token: string, isProven: boolean): Door => ({
+export const linkPage = (email: string, token: string, isProven: boolean): SignInPage => ({
   title: 'Sign in',
   art,
   body: html`${head('Sign in', html`As <strong>${email}</strong>. This link works once.`)}
@@ -83,7 +83,7 @@ ${isProven ? '' : note('calm', html`<p>Signing in confirms that ${email} is your
 <form method="post">${tokenInput(token)}<button class="btn block" type="submit">Sign in</button></form>`,
 });
 
-/** Whoever used the account before may have been somebody else. */
+/** Somebody else may have used the account before. */
 export const confirmingEnds =
   'A password, passkeys, API keys and sessions made for this account before will end: set a new password afterwards.';
 
@@ -118,22 +118,22 @@ export const closedStatus: Record<ClosedReason, number> = {
   foreign: 403,
 };
 
-const plainDoor = (title: string, words: string): Door => ({
+const plainPage = (title: string, words: string): SignInPage => ({
   title,
   body: html`${head(title, words)}
 <a class="btn quiet block" href="/console/sign-in">Go to sign-in</a>`,
 });
 
 export const closedPage = (kind: ClosedReason) =>
-  plainDoor(endings[kind].title, endings[kind].words);
+  plainPage(endings[kind].title, endings[kind].words);
 
 export const troublePage = (status: number) => {
   if (status >= 500)
-    return plainDoor('Something went wrong here', 'It is not your fault. Try again in a moment.');
+    return plainPage('Something went wrong here', 'It is not your fault. Try again in a moment.');
   return status === 413
-    ? plainDoor(
+    ? plainPage(
         'This is too large',
         'Nothing was sent. Go back, where what you typed still is, and send less at a time: a table of ads, for example, in several files.',
       )
-    : plainDoor('This cannot be read', 'Load the page again and send the form once more.');
+    : plainPage('This cannot be read', 'Load the page again and send the form once more.');
 };

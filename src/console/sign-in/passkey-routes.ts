@@ -12,12 +12,12 @@ import {
   proveByPasskey,
   signInByPasskey,
 } from '../../sign-in/sign-in-by-passkey.ts';
-import type { SignInDoor } from './door.ts';
 import { formOf } from './form-token.ts';
 import { proofNext, safeNext } from './next.ts';
+import type { SignInPages } from './sign-in-pages.ts';
 import { visitorOf } from './visitor.ts';
 
-/** What a browser's authenticator says, as far as it must be before the rest can be looked at. */
+/** Enough of an authenticator's answer is checked here for the rest to be looked at. */
 const passkeyMessage = z.looseObject({ id: z.string().max(2_000), response: z.looseObject({}) });
 
 const answerIn = (form: URLSearchParams): unknown => {
@@ -39,30 +39,30 @@ const words = {
 } as const;
 
 /** Asked by the script of the page; it sends forms, so the same checks hold. */
-export const passkeyRoutes = (app: FastifyInstance, deps: Deps, door: SignInDoor) => {
+export const passkeyRoutes = (app: FastifyInstance, deps: Deps, pages: SignInPages) => {
   const refuse = (reply: FastifyReply, why: keyof typeof words, status: number) =>
     sendJson(reply.code(status), { problem: words[why] });
 
   app.post('/console/sign-in/passkey-question', async (request, reply) => {
-    if (!door.isVisitorsForm(request)) return refuse(reply, 'foreign', 403);
+    if (!pages.isVisitorsForm(request)) return refuse(reply, 'foreign', 403);
     const options = await passkeyQuestion(deps, visitorOf(request).address);
     return options ? sendJson(reply, { options }) : refuse(reply, 'none', 409);
   });
 
   app.post('/console/sign-in/passkey', async (request, reply) => {
-    if (!door.isVisitorsForm(request)) return refuse(reply, 'foreign', 403);
+    if (!pages.isVisitorsForm(request)) return refuse(reply, 'foreign', 403);
     const form = formOf(request);
-    // Its parts are checked by whoever reads them.
+    // The operation that reads the answer checks its parts.
     const answer = answerIn(form) as AuthenticationResponseJSON | null;
     const session = answer && (await signInByPasskey(deps, answer, visitorOf(request)));
     if (!session) return refuse(reply, 'refused', 401);
-    await door.signIn(request, reply, session);
+    await pages.signIn(request, reply, session);
     return sendJson(reply, { next: safeNext(form.get('next')) });
   });
 
   const signedIn = async (request: FastifyRequest) => {
-    const person = await door.guard.personOf(request).catch(() => null);
-    return person && door.guard.isTheirForm(request, formOf(request)) ? person : null;
+    const person = await pages.guard.personOf(request).catch(() => null);
+    return person && pages.guard.isTheirForm(request, formOf(request)) ? person : null;
   };
 
   app.post('/console/you/passkey-options', async (request, reply) => {
@@ -78,7 +78,7 @@ export const passkeyRoutes = (app: FastifyInstance, deps: Deps, door: SignInDoor
     const person = await signedIn(request);
     if (!person) return refuse(reply, 'foreign', 403);
     const form = formOf(request);
-    // Its parts are checked by whoever reads them.
+    // The operation that reads the answer checks its parts.
     const response = answerIn(form) as RegistrationResponseJSON | null;
     const isAdded =
       response !== null &&
@@ -100,7 +100,7 @@ export const passkeyRoutes = (app: FastifyInstance, deps: Deps, door: SignInDoor
     const person = await signedIn(request);
     if (!person) return refuse(reply, 'foreign', 403);
     const form = formOf(request);
-    // Its parts are checked by whoever reads them.
+    // The operation that reads the answer checks its parts.
     const answer = answerIn(form) as AuthenticationResponseJSON | null;
     if (answer === null || !(await proveByPasskey(deps, person, answer)))
       return refuse(reply, 'refused', 403);

@@ -5,34 +5,34 @@ import { emailAddress } from '../../operations/core/schemas.ts';
 import { mailSignInLink } from '../../sign-in/mailed-link.ts';
 import { signInByPassword } from '../../sign-in/password.ts';
 import { passkeysFor } from '../../sign-in/relying-party.ts';
-import type { SignInDoor } from './door.ts';
 import { formOf } from './form-token.ts';
 import { safeNext } from './next.ts';
-import { sendDoor } from './page.ts';
 import { mailedPage, noAddress, signInPage, slowDown, wrongPassword } from './pages.ts';
+import { sendSignInPage } from './send-sign-in-page.ts';
+import type { SignInPages } from './sign-in-pages.ts';
 import { visitorOf } from './visitor.ts';
 
 type NextRequest = FastifyRequest<{ Querystring: { next?: unknown } }>;
 
-/** What was typed, as it is kept; what is no address belongs to nobody. */
+/** An address as it is stored; a text that is no address belongs to nobody. */
 const emailIn = (form: URLSearchParams) => {
   const parsedEmail = emailAddress.safeParse(form.get('email') ?? '');
   return parsedEmail.success ? parsedEmail.data : null;
 };
 
-export const passwordRoutes = (app: FastifyInstance, deps: Deps, door: SignInDoor) => {
+export const passwordRoutes = (app: FastifyInstance, deps: Deps, pages: SignInPages) => {
   type SignInPageState = { next: unknown; email?: string; problem?: Html; status?: number };
   const show = (request: FastifyRequest, reply: FastifyReply, state: SignInPageState) => {
     const { next, problem = null, email = '', status = 200 } = state;
     const page = signInPage({
-      token: door.visitToken(request, reply),
+      token: pages.visitToken(request, reply),
       next: safeNext(next),
       email,
       problem,
       hasMail: deps.sendMail !== null,
       hasPasskeys: passkeysFor(deps.baseUrl, request.headers.host).hasPasskeys,
     });
-    return sendDoor(reply, page, status);
+    return sendSignInPage(reply, page, status);
   };
   const tooMany = (request: FastifyRequest, reply: FastifyReply, waitMs: number) => {
     const seconds = Math.ceil(waitMs / 1000);
@@ -48,13 +48,13 @@ export const passwordRoutes = (app: FastifyInstance, deps: Deps, door: SignInDoo
   };
 
   app.get('/console/sign-in', async (request: NextRequest, reply) => {
-    const person = await door.guard.personOf(request).catch(() => null);
+    const person = await pages.guard.personOf(request).catch(() => null);
     const { next } = request.query;
-    return person ? door.go(reply, safeNext(next)) : show(request, reply, { next });
+    return person ? pages.go(reply, safeNext(next)) : show(request, reply, { next });
   });
 
   app.post('/console/sign-in', async (request, reply) => {
-    if (!door.isVisitorsForm(request)) return door.close(reply, 'foreign');
+    if (!pages.isVisitorsForm(request)) return pages.close(reply, 'foreign');
     const form = formOf(request);
     const typedEmail = form.get('email') ?? '';
     const email = emailIn(form) ?? typedEmail.trim().toLowerCase();
@@ -64,18 +64,18 @@ export const passwordRoutes = (app: FastifyInstance, deps: Deps, door: SignInDoo
     const next = form.get('next');
     if (answer.kind === 'no match')
       return show(request, reply, { next, email: typedEmail, problem: wrongPassword, status: 401 });
-    await door.signIn(request, reply, answer.session);
-    return door.go(reply, safeNext(next));
+    await pages.signIn(request, reply, answer.session);
+    return pages.go(reply, safeNext(next));
   });
 
   app.post('/console/sign-in/mail', async (request, reply) => {
-    if (!door.isVisitorsForm(request)) return door.close(reply, 'foreign');
-    if (deps.sendMail === null) return door.close(reply, 'unknown');
+    if (!pages.isVisitorsForm(request)) return pages.close(reply, 'foreign');
+    if (deps.sendMail === null) return pages.close(reply, 'unknown');
     const form = formOf(request);
     const email = emailIn(form);
     if (email === null)
       return show(request, reply, { next: form.get('next'), problem: noAddress, status: 422 });
     const waitMs = await mailSignInLink(deps, email, visitorOf(request).address);
-    return waitMs > 0 ? tooMany(request, reply, waitMs) : sendDoor(reply, mailedPage(email));
+    return waitMs > 0 ? tooMany(request, reply, waitMs) : sendSignInPage(reply, mailedPage(email));
   });
 };

@@ -3,14 +3,14 @@ import type { Deps } from '../../operations/core/deps.ts';
 import { endSession } from '../../sign-in/session.ts';
 import { openSignInLink, signInByLink } from '../../sign-in/sign-in-link.ts';
 import { framePeoplePages } from '../people-pages.ts';
-import { createSignInDoor, type SignInDoor } from './door.ts';
 import { formOf } from './form-token.ts';
 import { invitationRoutes } from './invitation-routes.ts';
 import { safeNext } from './next.ts';
-import { sendDoor } from './page.ts';
 import { linkPage } from './pages.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
 import { passwordRoutes } from './password-routes.ts';
+import { sendSignInPage } from './send-sign-in-page.ts';
+import { createSignInPages, type SignInPages } from './sign-in-pages.ts';
 import { visitorOf } from './visitor.ts';
 import { youRoutes } from './you-routes.ts';
 
@@ -19,39 +19,42 @@ type SecretRequest = FastifyRequest<{ Params: { secret: string } }>;
 /** The pages before the console. Opening one changes nothing; its button does. */
 export const signInRoutes = async (app: FastifyInstance, deps: Deps) => {
   framePeoplePages(app, deps, { series: 'sign_in' });
-  const door = createSignInDoor(deps);
+  const pages = createSignInPages(deps);
   // Who it is comes first: a form of somebody unknown is read from what strangers share.
   app.addHook('onRequest', async (request) => {
-    const person = await door.guard.personOf(request).catch(() => null);
+    const person = await pages.guard.personOf(request).catch(() => null);
     if (!person) request.place?.countAsStranger();
   });
 
   app.post('/console/sign-out', async (request, reply) => {
-    if (!door.guard.isTheirForm(request, formOf(request))) return door.close(reply, 'foreign');
-    await endSession(deps, door.cookies.session.read(request) ?? '');
-    door.cookies.session.clear(reply);
-    return door.go(reply, '/console/sign-in');
+    if (!pages.guard.isTheirForm(request, formOf(request))) return pages.close(reply, 'foreign');
+    await endSession(deps, pages.cookies.session.read(request) ?? '');
+    pages.cookies.session.clear(reply);
+    return pages.go(reply, '/console/sign-in');
   });
 
-  passwordRoutes(app, deps, door);
-  passkeyRoutes(app, deps, door);
-  linkRoutes(app, deps, door);
-  invitationRoutes(app, deps, door);
-  youRoutes(app, deps, door);
+  passwordRoutes(app, deps, pages);
+  passkeyRoutes(app, deps, pages);
+  linkRoutes(app, deps, pages);
+  invitationRoutes(app, deps, pages);
+  youRoutes(app, deps, pages);
 };
 
-const linkRoutes = (app: FastifyInstance, deps: Deps, door: SignInDoor) => {
+const linkRoutes = (app: FastifyInstance, deps: Deps, pages: SignInPages) => {
   app.get('/console/sign-in/:secret', async (request: SecretRequest, reply) => {
     const link = await openSignInLink(deps, request.params.secret);
-    if (link.kind !== 'open') return door.close(reply, link.kind);
-    return sendDoor(reply, linkPage(link.email, door.visitToken(request, reply), link.isProven));
+    if (link.kind !== 'open') return pages.close(reply, link.kind);
+    return sendSignInPage(
+      reply,
+      linkPage(link.email, pages.visitToken(request, reply), link.isProven),
+    );
   });
 
   app.post('/console/sign-in/:secret', async (request: SecretRequest, reply) => {
-    if (!door.isVisitorsForm(request)) return door.close(reply, 'foreign');
+    if (!pages.isVisitorsForm(request)) return pages.close(reply, 'foreign');
     const result = await signInByLink(deps, request.params.secret, visitorOf(request));
-    if (result.kind !== 'signed in') return door.close(reply, result.kind);
-    await door.signIn(request, reply, result.session);
-    return door.go(reply, safeNext(null));
+    if (result.kind !== 'signed in') return pages.close(reply, result.kind);
+    await pages.signIn(request, reply, result.session);
+    return pages.go(reply, safeNext(null));
   });
 };

@@ -18,22 +18,20 @@ import {
 } from '../../sign-in/password.ts';
 import { passkeysFor } from '../../sign-in/relying-party.ts';
 import { createCaller } from '../call.ts';
+import type { PersonRequest, ScreenRequest } from '../read-visit.ts';
 import type { Screen } from '../screen.ts';
-import { createVisitor, type ScreenRequest } from '../screen-request.ts';
+import { createScreenVisit } from '../screen-request.ts';
 import { screens } from '../screens.ts';
-import type { SignInDoor } from './door.ts';
 import { formOf } from './form-token.ts';
 import { proofNext } from './next.ts';
-import type { Person } from './signed-in.ts';
+import type { SignInPages } from './sign-in-pages.ts';
 import { visitorOf } from './visitor.ts';
 import { type DoneStep, doneMessages, type YouLook, youPage } from './you-page.ts';
-
-type PageRequest = { person: Person; request: ScreenRequest; reply: FastifyReply };
 
 const isDone = (text: unknown): text is DoneStep =>
   typeof text === 'string' && Object.hasOwn(doneMessages, text);
 
-/** It stands in the console's frame, but in no navigation: the person's own name leads there. */
+/** The page stands in the console's frame but in no navigation: the person's own name leads there. */
 const youScreen = (look: YouLook): Screen => ({
   path: '/you',
   title: 'Your sign-in',
@@ -43,7 +41,7 @@ const youScreen = (look: YouLook): Screen => ({
 });
 
 /** Where somebody looks after how they sign in. */
-export const youRoutes = (app: FastifyInstance, deps: Deps, door: SignInDoor) => {
+export const youRoutes = (app: FastifyInstance, deps: Deps, pages: SignInPages) => {
   const invoker = createInvoker(deps);
   app.addHook('onClose', invoker.done);
   const tools = { deps, callerOf: createCaller(invoker), screens };
@@ -53,7 +51,7 @@ export const youRoutes = (app: FastifyInstance, deps: Deps, door: SignInDoor) =>
     proofProblem?: string;
     status?: number;
   };
-  const show = async (here: PageRequest, state: YouPageState = {}) => {
+  const show = async (here: PersonRequest, state: YouPageState = {}) => {
     const { person } = here;
     const screen = youScreen({
       email: person.email,
@@ -67,14 +65,14 @@ export const youRoutes = (app: FastifyInstance, deps: Deps, door: SignInDoor) =>
       next: String(here.request.query['next'] ?? formOf(here.request).get('next') ?? ''),
       hasMail: deps.sendMail !== null,
     });
-    const look = createVisitor(tools, screen, here);
-    return look.show(await look.visit(), state.status ?? 200);
+    const look = createScreenVisit(tools, screen, here);
+    return look.show(await look.readVisit(), state.status ?? 200);
   };
   const redirectDone = (reply: FastifyReply, what: DoneStep) =>
-    door.go(reply, `/console/you?done=${what}`);
+    pages.go(reply, `/console/you?done=${what}`);
 
   app.get('/console/you', async (request: ScreenRequest, reply) => {
-    const person = await door.guard.demandPerson(request, reply);
+    const person = await pages.guard.demandPerson(request, reply);
     if (!person) return reply;
     const here = { person, request, reply };
     const what = request.query['done'];
@@ -84,13 +82,13 @@ export const youRoutes = (app: FastifyInstance, deps: Deps, door: SignInDoor) =>
   /** A form of this page, sent by whoever it was made for. */
   const onForm = (
     path: string,
-    act: (here: PageRequest, form: URLSearchParams) => Promise<FastifyReply>,
+    act: (here: PersonRequest, form: URLSearchParams) => Promise<FastifyReply>,
   ) =>
     app.post(`/console/you/${path}`, async (request: ScreenRequest, reply) => {
-      const person = await door.guard.demandPerson(request, reply);
+      const person = await pages.guard.demandPerson(request, reply);
       if (!person) return reply;
       const form = formOf(request);
-      if (!door.guard.isTheirForm(request, form)) return door.close(reply, 'foreign');
+      if (!pages.guard.isTheirForm(request, form)) return pages.close(reply, 'foreign');
       return act({ person, request, reply }, form);
     });
 
@@ -107,7 +105,7 @@ export const youRoutes = (app: FastifyInstance, deps: Deps, door: SignInDoor) =>
     const notice = { kind: 'notice', name: person.email } as const;
     await sendPaced(deps, [notice], changedMail(person.email, 'A new password was set'));
     const next = form.get('next') ?? '';
-    if (next !== '' && !endKeys) return door.go(reply, proofNext(next));
+    if (next !== '' && !endKeys) return pages.go(reply, proofNext(next));
     return redirectDone(reply, endKeys ? 'password-keys' : 'password');
   });
 
@@ -124,12 +122,12 @@ export const youRoutes = (app: FastifyInstance, deps: Deps, door: SignInDoor) =>
     const { person, reply } = here;
     if (!(await proveByPassword(deps, person, form.get('current') ?? '')))
       return show(here, { proofProblem: wrong, status: 403 });
-    return door.go(reply, proofNext(form.get('next')));
+    return pages.go(reply, proofNext(form.get('next')));
   });
 
   onForm('mail', async (here) => {
     const { person, request, reply } = here;
-    if (deps.sendMail === null) return door.close(reply, 'unknown');
+    if (deps.sendMail === null) return pages.close(reply, 'unknown');
     const waitMs = await mailSignInLink(deps, person.email, visitorOf(request).address);
     return waitMs > 0
       ? show(here, { proofProblem: tooManyMails, status: 429 })

@@ -19,7 +19,6 @@ import { opensForm } from './body.ts';
 import { readDraft, type WizardDraft } from './draft.ts';
 import type { StepName } from './problem-places.ts';
 
-/** What an action of this page hands to its next look. */
 export type ShownWizard = {
   draft: WizardDraft;
   plan?: LaunchPlanAnswer;
@@ -33,7 +32,7 @@ export type ShownWizard = {
 
 const shownIn = (visit: Visit): ShownWizard => {
   // Only actions of this screen put anything there.
-  if (visit.shown) return visit.shown as ShownWizard;
+  if (visit.actionResult) return visit.actionResult as ShownWizard;
   if (visit.form) {
     const { values, problems, action } = visit.form;
     const draft = readDraft(values);
@@ -74,7 +73,6 @@ const nothing = {
   instagramPosts: [],
 };
 
-/** What the wizard shows, and what it chooses from. */
 export const loadWizard = async (visit: Visit) => {
   const shownWizard = shownIn(visit);
   const accounts = await readAccounts(visit);

@@ -2,6 +2,8 @@ import { Failure } from '../../contract/failures.ts';
 import { type Role, roles } from '../../store/schema/tables.ts';
 import type { Access } from './operation.ts';
 
+export type { Role };
+
 /** Whether a role allows what another one is needed for; nothing is allowed without a role. */
 export const isAtLeast = (role: Role | null | undefined, needed: Role) =>
   role !== null && role !== undefined && roles.indexOf(role) >= roles.indexOf(needed);

@@ -7,11 +7,11 @@ import { loggedCaller } from '../../operations/core/invoke.ts';
 import { createCookies } from './cookies.ts';
 import { formTokenFor, isOurForm } from './form-token.ts';
 import { signInAddress } from './next.ts';
-import { sendDoor } from './page.ts';
 import { closedPage } from './pages.ts';
+import { sendSignInPage } from './send-sign-in-page.ts';
 
 /** Somebody who is signed in. */
-export type Person = {
+export type SignedInPerson = {
   accountId: string;
   email: string;
   sessionId: string;
@@ -21,7 +21,7 @@ export type Person = {
   credentials(workspaceId: string | null): Credentials;
 };
 
-export type SignedIn = ReturnType<typeof createSignedIn>;
+export type SignInGuard = ReturnType<typeof createSignInGuard>;
 
 /** The client that a page is about; what else may stand in its place in the address does not belong into the log. */
 const workspaceIn = ({ params }: FastifyRequest) => {
@@ -32,10 +32,10 @@ const workspaceIn = ({ params }: FastifyRequest) => {
 };
 
 /** Stands before every page of the console. */
-export const createSignedIn = (deps: Deps) => {
+export const createSignInGuard = (deps: Deps) => {
   const cookies = createCookies(deps);
 
-  const lookUps = new WeakMap<FastifyRequest, Promise<Person | null>>();
+  const lookUps = new WeakMap<FastifyRequest, Promise<SignedInPerson | null>>();
 
   /** Null: nobody is signed in. An account that was switched off throws `api_disabled`. Asked once for each request. */
   const personOf = (request: FastifyRequest) => {
@@ -44,7 +44,7 @@ export const createSignedIn = (deps: Deps) => {
     return lookUp;
   };
 
-  const findPerson = async (request: FastifyRequest): Promise<Person | null> => {
+  const findPerson = async (request: FastifyRequest): Promise<SignedInPerson | null> => {
     const session = cookies.session.read(request);
     const credentials = (workspaceId: string | null) =>
       ({ kind: 'session', session, workspaceId }) as const;
@@ -66,8 +66,11 @@ export const createSignedIn = (deps: Deps) => {
 
   return {
     personOf,
-    /** The same for a page: whoever is not signed in is sent to sign in and then back here. Null: answered. */
-    async demandPerson(request: FastifyRequest, reply: FastifyReply): Promise<Person | null> {
+    /** Sends whoever is not signed in to sign in and then back here. Null: answered. */
+    async demandPerson(
+      request: FastifyRequest,
+      reply: FastifyReply,
+    ): Promise<SignedInPerson | null> {
       try {
         const person = await personOf(request);
         if (person) return person;
@@ -76,7 +79,7 @@ export const createSignedIn = (deps: Deps) => {
         reply.send();
       } catch (error) {
         if (!(error instanceof Failure) || error.code !== 'api_disabled') throw error;
-        await sendDoor(reply, closedPage('disabled'), 403);
+        await sendSignInPage(reply, closedPage('disabled'), 403);
       }
       return null;
     },

@@ -4,11 +4,11 @@ import { loadAssets } from '../assets.ts';
 import { document, privately } from '../page.ts';
 
 /** A page before the console: one thing to do, and nothing given away. */
-export type Door = { title: string; body: Html; art?: Html; islands?: readonly string[] };
+export type SignInPage = { title: string; body: Html; art?: Html; islands?: readonly string[] };
 
-export const sendDoor = async (
+export const sendSignInPage = async (
   reply: FastifyReply,
-  { title, body, art, islands = [] }: Door,
+  { title, body, art, islands = [] }: SignInPage,
   status = 200,
 ) => {
   const page = document({

@@ -7,18 +7,19 @@ import { assetRoutes } from './assets.ts';
 import { createCaller } from './call.ts';
 import { framePeoplePages } from './people-pages.ts';
 import { pictureRoute } from './pictures.ts';
+import type { ConsoleTools, ScreenRequest } from './read-visit.ts';
 import { askUrl } from './routes/ask.ts';
 import { sideRoutes } from './routes/side-routes.ts';
 import type { Screen } from './screen.ts';
-import { type ConsoleTools, createVisitor, type ScreenRequest } from './screen-request.ts';
+import { createScreenVisit } from './screen-request.ts';
 import { screens } from './screens.ts';
 import { formOf } from './sign-in/form-token.ts';
-import { sendDoor } from './sign-in/page.ts';
 import { closedPage, closedStatus } from './sign-in/pages.ts';
-import { createSignedIn, type SignedIn } from './sign-in/signed-in.ts';
+import { sendSignInPage } from './sign-in/send-sign-in-page.ts';
+import { createSignInGuard, type SignInGuard } from './sign-in/sign-in-guard.ts';
 import { wizardFormBytes } from './wizard/draft.ts';
 
-/** The people's door: screens under /console, each a look at operations. */
+/** Screens under /console for people, each a look at operations. */
 export const consoleRoutes = async (app: FastifyInstance, deps: Deps) => {
   const invoker = createInvoker(deps);
   app.addHook('onClose', invoker.done);
@@ -26,7 +27,7 @@ export const consoleRoutes = async (app: FastifyInstance, deps: Deps) => {
   formBytes.set(askUrl, wizardFormBytes);
   framePeoplePages(app, deps, { series: 'console', maxFormBytes: (url) => formBytes.get(url) });
   assetRoutes(app);
-  const guard = createSignedIn(deps);
+  const guard = createSignInGuard(deps);
   // Nothing of a form or a file is read before its sender is known.
   app.addHook('onRequest', async (request, reply) => {
     if (request.method === 'POST' && !(await guard.demandPerson(request, reply))) return reply;
@@ -52,23 +53,23 @@ const nothingHere: Screen = {
 const mountScreen = (
   app: FastifyInstance,
   tools: ConsoleTools,
-  guard: SignedIn,
+  guard: SignInGuard,
   screen: Screen,
 ) => {
   const url = urlOf(screen.path);
   app.get(url, async (request: ScreenRequest, reply) => {
     const person = await guard.demandPerson(request, reply);
     if (!person) return reply;
-    const look = createVisitor(tools, screen, { person, request, reply });
-    return look.show(await look.visit());
+    const look = createScreenVisit(tools, screen, { person, request, reply });
+    return look.show(await look.readVisit());
   });
   if (!screen.actions) return;
   app.post(url, async (request: ScreenRequest, reply) => {
     const person = await guard.demandPerson(request, reply);
     if (!person) return reply;
     if (!guard.isTheirForm(request, formOf(request)))
-      return sendDoor(reply, closedPage('foreign'), closedStatus.foreign);
-    const look = createVisitor(tools, screen, { person, request, reply });
-    return look.act(await look.visit());
+      return sendSignInPage(reply, closedPage('foreign'), closedStatus.foreign);
+    const look = createScreenVisit(tools, screen, { person, request, reply });
+    return look.act(await look.readVisit());
   });
 };

@@ -4,24 +4,24 @@ import { randomSecret } from '../../secrets/random-secret.ts';
 import { endSession } from '../../sign-in/session.ts';
 import { createCookies } from './cookies.ts';
 import { formOf, formTokenFor, isOurForm } from './form-token.ts';
-import { sendDoor } from './page.ts';
 import { type ClosedReason, closedPage, closedStatus } from './pages.ts';
-import { createSignedIn } from './signed-in.ts';
+import { sendSignInPage } from './send-sign-in-page.ts';
+import { createSignInGuard } from './sign-in-guard.ts';
 
 /** A redirect carries a secret too. */
 const secrecy = { 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' };
 
-export type SignInDoor = ReturnType<typeof createSignInDoor>;
+export type SignInPages = ReturnType<typeof createSignInPages>;
 
-/** What the pages before the console have in common. */
-export const createSignInDoor = (deps: Deps) => {
+/** The pages before the console have these in common. */
+export const createSignInPages = (deps: Deps) => {
   const cookies = createCookies(deps);
   return {
     cookies,
-    guard: createSignedIn(deps),
+    guard: createSignInGuard(deps),
 
     close: (reply: FastifyReply, kind: ClosedReason) =>
-      sendDoor(reply, closedPage(kind), closedStatus[kind]),
+      sendSignInPage(reply, closedPage(kind), closedStatus[kind]),
 
     go: (reply: FastifyReply, address: string) =>
       reply.code(303).headers(secrecy).header('location', address).send(),
@@ -36,7 +36,7 @@ export const createSignInDoor = (deps: Deps) => {
     isVisitorsForm: (request: FastifyRequest) =>
       isOurForm(request, deps.baseUrl, cookies.visit.read(request), formOf(request)),
 
-    /** Whoever was signed in here before is signed out: a session belongs to one sign-in. */
+    /** Ends the browser's earlier session first: a session belongs to one sign-in. */
     async signIn(request: FastifyRequest, reply: FastifyReply, session: string) {
       const before = cookies.session.read(request);
       if (before !== null) await endSession(deps, before);
