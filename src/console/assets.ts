@@ -11,7 +11,7 @@ type AssetFile = { type: string; raw: Buffer } & Record<Encoding, Buffer>;
 /** From a plain name such as frame.js to the one that holds its fingerprint. */
 type Manifest = Record<string, string>;
 
-/** What scripts/console-assets.mjs makes: names, and files by the name that holds their fingerprint. */
+/** scripts/console-assets.mjs makes names, and files by the name that holds their fingerprint. */
 type MadeAssets = { manifest: Manifest; files: Map<string, AssetFile> };
 
 export type AssetNames = { urlOf(name: string): string };
@@ -34,7 +34,7 @@ const namesIn = (manifest: Manifest): AssetNames => ({
 
 /** As the build laid them beside the program: read from disk when they are first asked for. */
 const builtAssets = (folder: string): Assets => {
-  // We wrote it ourselves, when the program was built.
+  // The build wrote this file, so its form is known.
   const manifest = JSON.parse(readFileSync(`${folder}manifest.json`, 'utf8')) as Manifest;
   const listedFiles = new Set(Object.values(manifest));
   const read = async (file: string): Promise<AssetFile> => {
@@ -58,7 +58,7 @@ const builtAssets = (folder: string): Assets => {
 
 /** In a clone that runs from its source: made in memory by the same script that the build uses. */
 const sourceAssets = async (): Promise<Assets> => {
-  // This file itself, or a bundle of a benchmark: one stands two folders deep, the other one.
+  // The source stands two folders deep, a bundle of a benchmark one.
   const home = ['../../', '../']
     .map((path) => fileURLToPath(new URL(path, import.meta.url)))
     .find((folder) => existsSync(`${folder}scripts/console-assets.mjs`));

@@ -12,12 +12,12 @@ import { labelOf } from './wizard/problem-places.ts';
 /** `typed`: what stood in the form that failed. */
 type Where = Pick<Visit, 'client'> & { typed?: URLSearchParams | undefined };
 
-/** What failed, in words for people: what happened, what to do, and where. */
+/** Tells people what happened, what to do, and where. */
 type FailureWords = { title: string; text: string; fix: string; next?: Html; details?: Html };
 
 const button = (href: string, words: string) => html`<a class="btn" href="${href}">${words}</a>`;
 
-/** What was typed for a new key, as the address that brings it back. */
+/** An address brings back what was typed for a new key. */
 const keptKey = (form: URLSearchParams | undefined) => {
   const names = [
     'name',

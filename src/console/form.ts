@@ -6,7 +6,7 @@ import { tokenInput } from './sign-in/pages.ts';
 export const formToken = ({ formToken }: Visit, action: string): Html =>
   html`<input type="hidden" name="do" value="${action}">${tokenInput(formToken)}`;
 
-/** What was typed here before, so that nobody types it twice. */
+/** A field keeps what was typed before, so that nobody types it twice. */
 const typedValue = ({ form }: Visit, action: string, name: string, otherwise = '') =>
   form?.action === action ? (form.values.get(name) ?? '') : otherwise;
 
@@ -34,7 +34,7 @@ const describedBy = (id: string, hint: string | undefined, problem: string | und
     ? hint && html`<p class="hint" id="${id}-said">${hint}</p>`
     : html`<p class="error" id="${id}-said">${problem}</p>`;
 
-/** What a field says of itself: its name, whether it is marked, and where its words stand. */
+/** A field has its name, is marked where it is wrong, and points to its words. */
 const attributes = (visit: Visit, { action, name, hint }: FormField) => {
   const id = `${action}-${name}`;
   const problem = problemOf(visit, action, name);

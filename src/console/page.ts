@@ -5,7 +5,7 @@ import { type Html, html } from '../kernel/html.ts';
 import { type Encoding, encodingFor } from '../web/encoding.ts';
 import type { AssetNames } from './assets.ts';
 
-/** What a page may do besides: where its forms may lead, and whose page it frames. */
+/** A page may do this besides: lead with its forms elsewhere, and frame somebody's page. */
 type PolicyOptions = { formTarget?: string; framed?: string | null };
 
 const policy = ({ formTarget = '', framed = null }: PolicyOptions) =>

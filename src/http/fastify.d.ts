@@ -6,7 +6,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** When it came in, by the process's own steady clock; absent where its address was refused. */
     startedAt?: number;
-    /** Its place among all requests under way; absent where it needs none, as health checks. */
+    /** The request's place among all under way; absent where it needs none, as health checks. */
     place?: RequestBudget;
     /** Who sent it, for the log; absent until they were let in. */
     caller?: LoggedCaller;

@@ -3,18 +3,18 @@ import { hostOf } from '../kernel/pure/host-of.ts';
 import { foreignName } from './foreign-name.ts';
 import { type PlacedPictures, placements } from './placements.ts';
 
-/** What an ad in the feed is made of. */
+/** The feed shows these parts of an ad. */
 export type FeedCard = {
   pageName: string;
   message: string;
   headline: string;
   description: string;
   link: string;
-  /** Its type; empty where there is none. */
+  /** The button's type; empty where there is none. */
   button: string;
   /** Where its picture is; null where there is none to show. */
   picture: string | null;
-  /** What to say in its place. */
+  /** The words in its place. */
   missing?: string;
   isVideo: boolean;
   /** Where other placements show other pictures. */

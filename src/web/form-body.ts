@@ -7,7 +7,7 @@ const percent = 0x25;
 const plus = 0x2b;
 const space = 0x20;
 
-/** What a hexadecimal digit is worth; -1 for any other byte. */
+/** The value of a hexadecimal digit; -1 for any other byte. */
 const digits = Int8Array.from({ length: 256 }, (_, byte) => {
   const sign = String.fromCharCode(byte);
   return /[0-9a-f]/i.test(sign) ? Number.parseInt(sign, 16) : -1;
@@ -54,7 +54,6 @@ export const parseForm = (bytes: Buffer): URLSearchParams => {
   return new URLSearchParams(pairs);
 };
 
-/** What a form may be. */
 export type FormLimits = { maxBytes: number; maxFields: number };
 
 /** Enough for every form that people fill in by hand, but for a few that say so. */
@@ -95,7 +94,7 @@ const readForm = (
         place?.reserveBytes(piece.length);
         pieces.push(piece);
       } catch (failure) {
-        // What else comes is left unread; the answer closes the connection.
+        // The rest of the body is left unread; the answer closes the connection.
         raw.off('data', take).pause();
         reject(failure);
       }

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** What a browser says of a form on our own page, or of an address typed by its user. */
+/** A browser sends one of these with a form on our own page, or with an address typed by its user. */
 const ownSites = new Set(['same-origin', 'none']);
 
 const thisMachine = new Set(['localhost', '127.0.0.1', '[::1]']);

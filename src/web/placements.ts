@@ -14,7 +14,7 @@ type AdPlacement = {
   name: string;
   look: string;
   picture: keyof PlacedPictures;
-  /** What covers a part of the picture: names above, text and button below. */
+  /** Names above, text and button below cover a part of the picture. */
   isCovered?: boolean;
 };
 

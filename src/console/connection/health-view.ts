@@ -67,7 +67,7 @@ const makeLink = 'Make a connection link on this page and let the person sign in
 const chooseAgain =
   'If the choice was made while signing in, make a connection link on this page and choose more.';
 
-/** What to do, by check: links are made with a button of this page. The other fixes are for people as they are. */
+/** The fix of each check: links are made with a button of this page. The other fixes are for people as they are. */
 const fixes: Record<string, (facts: HealthFacts) => string> = {
   connected: () => makeLink,
   token: () => makeLink,

@@ -32,7 +32,7 @@ const launchWith = (visit: Visit, variants: readonly CopyVariant[], values: URLS
 const spoken = (angle: string) =>
   angle.charAt(0).toUpperCase() + angle.slice(1).replaceAll('-', ' ');
 
-/** What each statement of a text rests on. */
+/** Shows the facts that each statement of a text rests on. */
 const claimList = (claims: WrittenCopy['claims']): Html =>
   claims.length === 0
     ? html``

@@ -26,7 +26,7 @@ const valueWords = (name: string, value: unknown) => {
   return words.data.map((one) => (name === 'countries' ? countryName(one) : one)).join(', ');
 };
 
-/** What a change of guardrails was, in the words of their page. */
+/** Tells a change of guardrails in the words of their page. */
 export const guardrailChanges = (details: Record<string, unknown>): [string, string][] =>
   Object.entries(details).map(([name, value]) => [
     isGuardrailName(name) ? guardrailTitles[name] : name,

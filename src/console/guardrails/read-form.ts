@@ -50,7 +50,7 @@ const readPlaces = (form: URLSearchParams): (FormEntry & { code: string })[] => 
 
 const lists = ['link_domains', 'required_url_tags', 'name_patterns'] as const;
 
-/** What was typed into a form about guardrails, as the operation takes it; and where each part of that was typed. */
+/** A form about guardrails as the operation takes it, and where each part of that was typed. */
 const readForm = (form: URLSearchParams) => {
   const entries = new Map<string, FormEntry>();
   const note = (name: string, all: readonly FormEntry[]) => {

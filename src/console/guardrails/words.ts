@@ -25,7 +25,7 @@ export const holdsForSum = (guardrails: Guardrails, name: BudgetName, currency: 
   return sum !== undefined && !guardrails[sum]?.some((money) => money.currency === currency);
 };
 
-/** What people call each guardrail: on its page. */
+/** The guardrails' page uses these names, and so do messages about them. */
 export const guardrailTitles: Record<GuardrailName, string> = {
   max_daily_budget: 'Campaign or ad set, a day',
   max_launch_daily_budget: 'Whole launch, a day',
@@ -47,7 +47,7 @@ const about = (name: string) => {
   return name.startsWith('max_') ? ` (Budgets, “${title}”)` : ` (${title})`;
 };
 
-/** What a guardrail does not allow: what was typed and what is allowed, then which one it is and who can change it. */
+/** Says what was typed and what is allowed, then which guardrail says so and who can change it. */
 export const guardrailWords = (message: string, name: string, whose: 'workspace' | 'key') => {
   const who =
     whose === 'key'

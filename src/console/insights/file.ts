@@ -10,7 +10,7 @@ const numbers = Object.keys(columnLabels).filter((one) => !objectNames.includes(
 const namesOf = (level: string) =>
   objectNames.slice(0, objectNames.indexOf(`${level}_name`) + 1 || undefined);
 
-/** What Meta is asked for: the screen's columns, with the names above each row. */
+/** Meta is asked for the screen's columns, with the names above each row. */
 export const fileQuery = ({ level = 'campaign', ...query }: Record<string, string>) => ({
   ...query,
   level,
@@ -52,7 +52,7 @@ const shownColumns = ({ level, breakdown = '' }: FileOf, deletedIds: ReadonlySet
   return { columns, replaced: new Set([...namesOf(level), id, breakdown, ...numbers]) };
 };
 
-/** Our own file has no limits. */
+/** A file has room for all rows, unlike a page. */
 const noLimits = { maxRows: Infinity, maxColumns: Infinity, maxCellLength: Infinity };
 
 /** Values of rows beyond the first page that have no column of their own stand together in one cell. */

@@ -24,7 +24,7 @@ export const insightRows = z.object({ data: z.array(row) }).transform(({ data })
 
 export type InsightsRow = z.output<typeof insightRows>[number];
 
-/** What people did beyond clicking. Meta counts one action under several types: `lead` has those of forms and websites. */
+/** Acts of people beyond clicking. Meta counts one act under several types: `lead` has those of forms and websites. */
 export const resultsIn = (of: (actionType: string) => number | undefined) => ({
   purchases: of('purchase') ?? of('omni_purchase') ?? 0,
   leads:
@@ -64,7 +64,7 @@ export type InsightsMetric = {
   isResult?: boolean;
 };
 
-/** What a column of Meta is called on the screen, so that a file says the same. */
+/** A column has one name on the screen and in a file. */
 export const columnLabels: Record<string, string> = {
   campaign_name: 'Campaign',
   adset_name: 'Ad set',

@@ -64,7 +64,7 @@ export const daysIn = ({ since, until }: Period) => {
   return Array.from({ length: Math.min(count, 400) }, (_, at) => plus(since, at));
 };
 
-/** The same number of days, just before. */
+/** A period is compared with as many days just before it. */
 export const before = (period: Period): Period => {
   const { length } = daysIn(period);
   return { since: plus(period.since, -length), until: plus(period.since, -1) };

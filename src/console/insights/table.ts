@@ -10,7 +10,7 @@ const rowName = (row: InsightsRow, { level, split }: LoadedInsights) => ({
   id: row.wordsOf(`${level}_id`),
   name: row.wordsOf(`${level}_name`) || 'Without a name',
   part: split === '' ? '' : row.wordsOf(split),
-  /** What it belongs to: many ad sets and ads have the same name. */
+  /** The row's parent: many ad sets and ads have the same name. */
   above: (level === 'ad'
     ? ['campaign_name', 'adset_name']
     : level === 'adset'

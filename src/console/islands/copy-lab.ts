@@ -12,7 +12,7 @@ const shareBrief = (brief: HTMLFormElement, own: HTMLFormElement) => {
   };
   share();
   brief.addEventListener('input', share);
-  // What was found before the brief said more is looked at again.
+  // Findings made before the brief said more are looked for again.
   brief.addEventListener('change', () => {
     const text = own.querySelector<HTMLInputElement | HTMLTextAreaElement>('[data-check]');
     if (text && text.value !== '') text.dispatchEvent(new Event('input'));

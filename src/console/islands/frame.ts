@@ -1,6 +1,6 @@
 import { readableMoments } from './behaviour/moments.ts';
 
-/** What was just done is said, then goes away by itself. */
+/** A toast says what was just done, then goes away by itself. */
 const leavingToasts = () => {
   for (const toast of document.querySelectorAll('[data-toast]'))
     setTimeout(() => toast.remove(), 8_000);

@@ -61,7 +61,7 @@ const look = () => {
 setInterval(look, answersEveryMs);
 document.addEventListener('visibilitychange', look);
 if (new URLSearchParams(location.search).has('sent')) {
-  // What was sent is no draft any more; it is kept for the case that it is launched anew.
+  // A launch that was sent is no draft any more; it is kept for the case that it is launched anew.
   const draftKey = `draft ${location.pathname.replace(/[^/]+$/, 'new')}`;
   const draft = sessionStorage.getItem(draftKey);
   if (draft !== null) sessionStorage.setItem(`sent ${location.pathname}`, draft);

@@ -9,7 +9,7 @@ const post = async (path: string, fields: Record<string, string>): Promise<Passk
   return passkeyAnswer;
 };
 
-/** What the browser says when nobody touched the key, or when the address has no name. */
+/** The browser gives these errors when nobody touched the key, or when the address has no name. */
 const words: Record<string, string> = {
   NotAllowedError: 'No passkey was used. Try again, or sign in in another way.',
   InvalidStateError: 'This device has a passkey for you already.',

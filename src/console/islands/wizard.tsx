@@ -33,7 +33,7 @@ const leadOnByEnter = () =>
     step?.querySelector<HTMLElement>('.flow-bar .btn:last-child')?.click();
   });
 
-/** What every form needs that the server drew. */
+/** Every form that the server drew needs these. */
 const begin = () => {
   const form = wizardForm();
   if (!form) return;

@@ -26,7 +26,7 @@ const unreadable = (message: string) =>
   new Failure('invalid_request', { fields: [{ field: 'content', message }] });
 
 const isJson = (text: string) => {
-  // What is too deep or too much is not parsed: as a body it is refused in the words of every other body.
+  // A file too deep or too large is not parsed: as a body it is refused in the words of every other body.
   if (overLimit(Buffer.from(text)) !== null) return /^\s*[{[]/.test(text);
   try {
     JSON.parse(text);
@@ -54,7 +54,7 @@ const bodyIn = async ({ call, readYaml }: Visit, content: string, account: strin
     });
   const parsedFile = isJson(content) ? { json: content } : await readYaml(content);
   if ('problem' in parsedFile) throw unreadable(parsedFile.problem);
-  // The same look at depth, keys, texts and numbers as at any body that comes as JSON.
+  // A file is checked for depth, keys, texts and numbers, as any body that comes as JSON.
   const body = parseJsonBody(Buffer.from(parsedFile.json), 'invalid_request');
   if (isObject(body)) return { body, problems: [], rows: [] };
   throw unreadable('must hold one launch');
@@ -77,7 +77,7 @@ export const launchInFile = async (visit: Visit, form: URLSearchParams) => {
     ...(Object.keys(defaults).length > 0 && { defaults }),
     ...(form.get('requires_approval') === 'yes' && { requires_approval: true }),
   };
-  // What the file itself says there is not filled in, but wrong.
+  // A field that the file itself has is not filled in, but wrong.
   const isFilled = ({ row, field }: (typeof problems)[number]) => {
     const name = field.startsWith('defaults.') ? field.slice(9) : '';
     return row === null && name in defaults && !(name in own);

@@ -16,7 +16,7 @@ import { adNumber, type LaunchDetail } from './words.ts';
 
 type MediaQuery = Record<string, string>;
 
-/** What to ask the console's media for; null where it serves nothing. */
+/** The console's media is asked with this; null where it serves nothing. */
 const queryOf = (
   media: ShownMedia,
   account: string,

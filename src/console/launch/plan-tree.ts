@@ -22,7 +22,7 @@ export type PlanView = {
   visit: Visit;
   currency: string;
   accountId: string;
-  /** What stands beside an ad, by its number; nothing where the plan comes from a file. */
+  /** Draws what stands beside an ad, by its number; absent where the plan comes from a file. */
   beside?: (at: number) => Html | string;
   /** Posts of the Page, as far as they were read. */
   posts?: readonly Post[];
@@ -192,7 +192,7 @@ export const tally = (plan: LaunchPlanAnswer): Html =>
     return n === 0 ? '' : html`<div><dd>${n}</dd><dt>${n === 1 ? one : many}</dt></div>`;
   })}</dl>`;
 
-/** What would be spent once somebody starts all of it. */
+/** Adds up what would be spent once somebody starts all of it. */
 export const moneyIfStarted = (plan: LaunchPlanAnswer, currency: string): string => {
   const holders = [...of(plan, 'create_campaign'), ...of(plan, 'create_adset')];
   const sum = (field: string) =>

@@ -44,7 +44,7 @@ export const problemList = (problems: readonly ShownProblem[]): Html =>
 <h3 id="to-fix">${problems.length === 1 ? '1 thing to fix' : `${problems.length} things to fix`}</h3>
 ${chip('bad', 'Nothing was sent')}</div><ul class="problems">${problems.map(problemRow)}</ul></section>`;
 
-/** What should be known before it is sent, though it can be. */
+/** Warnings to read before it is sent, though it can be. */
 const knownList = (problems: readonly ShownProblem[]): Html | string =>
   problems.length === 0
     ? ''
@@ -55,7 +55,7 @@ const limits = ({ limits: { message, rest_after: rest } }: LaunchPlanAnswer): Ht
   html`<p>${/^[a-z]/.test(message) ? `It ${message}.` : message}</p>
 ${rest === null ? '' : html`<p class="hint">The rest begins ${moment(rest)}. It goes on by itself.</p>`}`;
 
-/** What a launch would make: problems first, then the tree, then numbers. */
+/** Shows what a launch would make: problems first, then the tree, then numbers. */
 export const planView = (
   plan: LaunchPlanAnswer,
   problems: readonly ShownProblem[],
@@ -82,7 +82,7 @@ ${chip('paused', 'All of it paused')}</div>${planTree(plan, view)}</section>
 ${limits(plan)}</section></aside></div>`;
 };
 
-/** What is sent is what was shown: where anything differs by then, nothing is made. */
+/** The digest binds the launch to the shown plan: where anything differs by then, nothing is made. */
 export const digestInput = (digest: string | null): Html | string =>
   digest === null ? '' : html`<input type="hidden" name="plan_digest" value="${digest}">`;
 

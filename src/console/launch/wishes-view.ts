@@ -27,7 +27,7 @@ const wayOut = (launch: LaunchDetail): string => {
     : 'Cancel this launch and launch anew, with the changes in it.';
 };
 
-/** What is typed stays in the browser tab, so anybody else starts with empty fields. */
+/** The browser tab keeps what is typed, so anybody else starts with empty fields. */
 export const whereKept =
   'The fields are filled in only in the browser tab that made this launch; anywhere else all of it must be entered again.';
 

@@ -39,7 +39,7 @@ const isOver = (client: Client | null) =>
 const connectAgain = (client: Client | null, reason: string) =>
   html`${reason}: <a href="${clientPath(client?.workspace_id ?? '', 'connection')}">connect again</a>`;
 
-/** What it waits for. No moment is promised where a person has to act first. */
+/** Says why a launch waits. No moment is promised where a person has to act first. */
 export const waitingWords = (
   { for: reason, until }: NonNullable<LaunchSummary['waiting']>,
   client: Client | null,
@@ -59,7 +59,7 @@ export const stoppedWords = (
       ? withStepNames(reason.message, items)
       : 'It has stopped. You can let it go on.';
 
-/** What each kind of step makes, one and many. */
+/** Each kind of step makes one of these; the second word is for many. */
 const kinds: Record<string, readonly [one: string, many: string]> = {
   upload_image: ['Picture', 'Pictures'],
   upload_video: ['Video', 'Videos'],
@@ -81,7 +81,7 @@ export const adsOf = ({ items }: Pick<LaunchDetail, 'items'>) =>
 export const adNumber = (launch: Pick<LaunchDetail, 'items'>, step: string) =>
   `Ad ${adsOf(launch).findIndex((one) => one.step === step) + 1}`;
 
-/** What people count of a launch: its ads, or else what it is made of. */
+/** People count the ads of a launch, or else the parts that it is made of. */
 export const makesWords = (actions: readonly string[]) => {
   const ads = actions.filter((action) => action === 'create_ad').length;
   if (ads > 0) return count(ads, 'ad');
@@ -92,13 +92,13 @@ export const makesWords = (actions: readonly string[]) => {
   return parts.join(' and ') || 'nothing';
 };
 
-/** What the button under a plan does. */
+/** The button under a plan says how much it makes. */
 export const sendWords = (steps: readonly { action: string }[], needsApproval: boolean) => {
   const what = makesWords(steps.map(({ action }) => action));
   return needsApproval ? `Ask for approval of ${what}` : `Make ${what}, paused`;
 };
 
-/** What people call the fields of an object; the others are called what Meta calls them. */
+/** The form's names of an object's fields; the others are called what Meta calls them. */
 const fieldNames: Record<string, string> = {
   name: 'Name',
   image_url: 'Address of the picture',
@@ -164,7 +164,7 @@ const spelledOut = (name: string) => {
   return `“${words.charAt(0).toUpperCase()}${words.slice(1)}”`;
 };
 
-/** The same for what must be said in any case: values that no form offers are written as words. */
+/** Writes values that no form offers as words too, because a message must be told in any case. */
 export const valueWords = (text: string): string =>
   text.replace(/\b[A-Z]{4,}\b|\b[A-Z]+(?:_[A-Z]+)+\b/g, (name) => {
     const label = constants.get(name);
@@ -178,7 +178,7 @@ export const plainWords = (text: string): string =>
     name.replaceAll('_', ' '),
   );
 
-/** What programs call a step, by the name that people gave it. */
+/** Programs name a step by its number; people read the name that they gave it. */
 export const withStepNames = (text: string, items: readonly DetailItem[] = []): string =>
   text.replace(/\b(?:image|video|adset|creative|ad)-\d+\b/g, (step) => {
     const item = items.find((one) => one.step === step);
@@ -188,7 +188,7 @@ export const withStepNames = (text: string, items: readonly DetailItem[] = []): 
 /** Meta's answer was lost, and its object is still looked for. */
 export const isLookedUp = ({ state, error }: DetailItem) => state === 'unknown' && error === null;
 
-/** Its answer was lost; it was looked for and is not there. Nobody refused it. */
+/** The answer was lost; the object was looked for and is not there. Nobody refused it. */
 export const isNotMade = ({ state, error }: DetailItem) =>
   state === 'rejected' && error?.code === 'adnet_unavailable';
 

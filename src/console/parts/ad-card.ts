@@ -43,7 +43,7 @@ const promotes = ({ creative }: WaitingAd): Html | string =>
     ? html`<dt>Promotes</dt><dd>A post of ${foreignName(creative.instagram_account)} <small>on Instagram</small></dd>`
     : '';
 
-/** What stories and wide placements show, where feeds show another shape. */
+/** Stories and wide placements may show another shape than feeds, so those stand beside the card. */
 const otherPictures = (
   { workspace_id, ad_account_id }: WaitingAd,
   { shapes }: NonNullable<WaitingAd['creative']>,
@@ -60,7 +60,7 @@ const otherPictures = (
   };
 };
 
-/** What stands in the frame of the card: only what people will see in the feed. */
+/** The frame of the card holds only what people will see in the feed. */
 const feed = (ad: WaitingAd): Html =>
   ad.creative
     ? feedCard({

@@ -9,7 +9,7 @@ type ConfirmQuestion = {
   /** On the button that opens the question, and on the one that does it. */
   ask: string;
   does: string;
-  /** What follows, in one sentence. */
+  /** One sentence that says what follows. */
   words: Html | string;
   /** Says to whom a screen reader's button belongs. */
   about: string;
@@ -17,7 +17,7 @@ type ConfirmQuestion = {
   keep?: string;
 };
 
-/** What cannot be taken back asks first; it needs no script. */
+/** An act that cannot be taken back asks first; it needs no script. */
 export const confirm = (
   visit: Visit,
   { action, fields, ask, does, words, about, keep = 'Keep it' }: ConfirmQuestion,

@@ -24,7 +24,7 @@ const valueWords = (value: unknown): Html | string => {
 const differenceLine = ({ object, field, sent, stored }: Difference): Html =>
   html`<li><b>${object ? `${objects[object] ?? object}: ` : ''}${fieldWords(field)}</b> sent: ${valueWords(sent)}; at Meta: ${valueWords(stored)}</li>`;
 
-/** What Meta stored otherwise than it was sent, for a person to look at before anything is started. */
+/** Lists what Meta stored otherwise than it was sent, for a person to look at before anything is started. */
 export const differencesNote = (differences: readonly Difference[]): Html | string => {
   if (differences.length === 0) return '';
   const moreCount = differences.length - maxShown;

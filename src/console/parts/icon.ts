@@ -41,5 +41,5 @@ export type IconName = keyof typeof paths;
 
 /** A drawing beside a word; it says nothing by itself. */
 export const icon = (name: IconName): Html =>
-  // Our own constant above.
+  // The shapes are a constant of this file, so nothing in them is foreign.
   html`<svg class="i" viewBox="0 0 24 24" aria-hidden="true"><path d="${raw(paths[name])}"/></svg>`;

@@ -20,7 +20,7 @@ const shownDays = 30;
 const daysLeft = (days: number) =>
   days === 1 ? 'Connected, 1 day left' : `Connected, ${days} days left`;
 
-/** What is missing stays until somebody acts; Meta's limits pass. */
+/** A missing part stays until somebody acts; Meta's limits pass. */
 const limitedBy = (missingParts: readonly MissingPart[]) => {
   if (isReadOnly(missingParts)) return 'Connected, for reading only';
   if (missingParts.includes('ad_account')) return 'No ad account';

@@ -14,7 +14,7 @@ export const money = (amount: number, currency: string) =>
 export const budget = (minor: number, currency: string) =>
   money(minor / 10 ** minorDigits(currency), currency);
 
-/** What stands in a field for an amount of Meta's smallest unit. */
+/** A field shows an amount of Meta's smallest unit as people write money. */
 export const typedAmount = (minor: number, currency: string) =>
   unitsIn(currency) === 1 ? String(minor) : (minor / 100).toFixed(2);
 

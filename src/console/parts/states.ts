@@ -5,7 +5,7 @@ type Empty = {
   icon: IconName;
   title: string;
   text: Html | string;
-  /** What to do about it. */
+  /** The way to go on from it. */
   next?: Html | undefined;
   look?: 'calm' | 'bad' | 'locked';
 };

@@ -25,7 +25,7 @@ export const memberRow = (member: MemberRow, visit: Visit, owners: number): Html
   const isYou = member.email === visit.person.email;
   // A client keeps one owner: the last one can neither leave nor become less.
   const isLastOwner = member.role === 'owner' && owners === 1;
-  // Whoever pays cannot be shut out by others.
+  // The person who pays cannot be shut out by others.
   const isTheirs = isYou || !member.pays;
   const mayTouch =
     !isLastOwner && isTheirs && visit.can('admin') && isAtLeast(visit.client?.role, member.role);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** What Meta's answers become for the page's script. */
+/** Meta's answers are cut down to what the page's script shows. */
 export const shownOption = z
   .object({
     data: z.array(

@@ -1,6 +1,6 @@
 import type { ActivityAction } from '../../operations/activity/event.ts';
 
-/** What happened, as a person says it; what another version wrote is shown by its name. */
+/** Tells an event as a person says it; an event that another version wrote is shown by its name. */
 const words: Record<string, string> = {
   'write.create_campaign': 'made the campaign',
   'write.create_adset': 'made the ad set',
@@ -61,7 +61,7 @@ const words: Record<string, string> = {
   'object.differs': 'found stored otherwise than sent',
 } satisfies Record<ActivityAction, string>;
 
-/** What a write that came to nothing was meant to do. */
+/** Names what a write that came to nothing was meant to do. */
 const attempts: Record<string, string> = { made: 'make', uploaded: 'upload' };
 
 const nothingCame = new Set(['rejected', 'not_sent', 'not_created']);

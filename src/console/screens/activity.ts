@@ -35,7 +35,7 @@ const actor = (event: ActivityEvent) => {
   return html`<b>${actors[kind]}${name && kind !== 'system' ? foreignName(name) : ''}</b>`;
 };
 
-/** What it happened to; nothing where that is the actor, or Meta’s own. */
+/** The object of an event; nothing where that is the actor, or Meta’s own. */
 const about = (
   { action, actor: { name: by }, target, details }: ActivityEvent,
   { client }: Visit,
@@ -148,7 +148,7 @@ ${field('until', 'Until', html`<input id="a-until" name="until" type="date" valu
 ${moreFilters(Boolean(query['since'] || query['until']))}
 <button class="btn quiet">Filter</button></form>`;
 
-/** The same as a file: all of it, not one page. */
+/** A file holds the whole activity, not one page of it. */
 const file = ({ path, query }: Visit): Html => {
   const names = ['what', 'by', 'since', 'until'] as const;
   const activeFilters = names.flatMap((name): [string, string][] => {

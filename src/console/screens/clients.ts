@@ -18,7 +18,7 @@ const fits = (client: Client, words: string) =>
   client.name.toLowerCase().includes(words) ||
   (client.ad_account?.name ?? '').toLowerCase().includes(words);
 
-/** What a person has to do comes first, then those with most waiting. */
+/** Clients for which a person has to act come first, then those with most waiting. */
 const needsCare = new Set(['expired', 'expiring', 'unreachable', 'limited']);
 const byCare = (one: Client, other: Client) =>
   Number(needsCare.has(other.connection.state)) - Number(needsCare.has(one.connection.state));
@@ -149,7 +149,7 @@ const guide = (clients: readonly Client[], { isSandbox, query }: Visit): Html | 
 <div class="actions"><a class="btn quiet" href="/console?guide=off">Skip</a><a class="btn" href="${clientPath(only.workspace_id, 'first-steps')}">Show me</a></div></div></section>`;
 };
 
-/** Whoever came by a link and sets nothing cannot come back without another one. */
+/** A person who came by a link and sets no password cannot come back without another link. */
 const wayBack = note(
   'warn',
   html`<p><strong>You have no password yet.</strong> Without one, or a passkey, you need a new link to come back. <a href="/console/you">Set one now</a></p>`,

@@ -68,7 +68,7 @@ const facts = (
 <dd>${makingAds({ canWrite, from, missing })}</dd></dl>`;
 };
 
-/** What cannot be done without a permission, in words. */
+/** Each permission, with what cannot be done without it. */
 const withoutScope: readonly (readonly [scope: string, words: string])[] = [
   ['ads_management', 'make ads'],
   ['pages_show_list', 'see its Pages'],

@@ -29,7 +29,7 @@ const row = (
   one.answer ? html`<pre tabindex="0">${one.answer}</pre>` : ''
 }</details></li>`;
 
-/** What was sent to one webhook, and what came back. */
+/** Everything sent to one webhook, and what came back. */
 export const deliveriesScreen = screen({
   path: '/w/:workspace/webhooks/:webhook',
   title: 'What was sent',

@@ -128,7 +128,7 @@ ${formFailure(visit, 'connect')}${formFailure(visit, 'launch')}
       async run({ call, client, path }) {
         const body = await firstLaunch(call);
         await call(pinAccount, { body: { account_id: body.account_id } });
-        // The same button pressed twice is the same launch.
+        // A button pressed twice is one launch, because it has one key.
         const idempotencyKey = `first-steps-${client?.workspace_id ?? ''}`;
         await call(startLaunch, { body, idempotencyKey });
         return { to: path, toast: 'Your first ad is being made, paused.' };

@@ -18,7 +18,7 @@ const load = async (visit: Visit) => ({
   accounts: await readAccounts(visit).catch(() => []),
 });
 
-/** What may be made for one client. */
+/** The limits of what may be made for one client. */
 export const guardrailsScreen = screen({
   path: '/w/:workspace/guardrails',
   title: 'Guardrails',

@@ -82,7 +82,7 @@ const lead = (data: LoadedInsights, client: string): Html => {
   }${account ? foreignName(account.name) : ''}, ${day(period.since)} to ${day(period.until)}. Amounts in ${account?.currency ?? ''}; days as on the clock of the ad account, ${account?.timezone_name ?? ''}.`;
 };
 
-/** What Meta reports of ads that run: in short, by day, and by campaign, ad set or ad. */
+/** Meta reports on ads that run: in short, by day, and by campaign, ad set or ad. */
 export const insightsScreen = screen({
   path: '/w/:workspace/insights',
   title: 'Insights',

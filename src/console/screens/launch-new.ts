@@ -34,12 +34,12 @@ const bodyOfForm = async (visit: Visit, form: URLSearchParams) => {
   return { draft, ...bodyOf(draft, account) };
 };
 
-/** What would be made of the form, and everything that is wrong with it. */
+/** Asks what would be made of the form, and finds everything that is wrong with it. */
 const planned = async (
   visit: Visit,
   { draft, body, problems }: Awaited<ReturnType<typeof bodyOfForm>>,
 ): Promise<ShownWizard> => {
-  // What is wrong by our own reading, Meta need not be asked about.
+  // Meta need not be asked about a form that is wrong by our own reading.
   const query = { dry_run: 'true', ...(problems.length === 0 && { validate: 'platform' }) };
   try {
     const whole = launchPlan.parse(await visit.call(startLaunch, { query, body }));
@@ -145,7 +145,7 @@ export const newLaunchScreen = screen({
         const launchForm = await bodyOfForm(visit, form);
         const { draft, body, problems } = launchForm;
         if (problems.length > 0) throw new Failure('invalid_request', { fields: problems });
-        // The same page with the same content is the same launch, however often it is sent.
+        // A page sent twice with the same content has one key, and so it is one launch.
         const idempotencyKey = `console-${draft.nonce}-${fingerprintOf(body)}`;
         const checkedBody = { ...body, ...digestIn(form) };
         const launch = await visit

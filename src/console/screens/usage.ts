@@ -18,7 +18,7 @@ const writes = (name: string, { limit, remaining }: UsageWindow, span: string): 
     `${remaining} left. Each comes back ${span} after it was made.`,
   );
 
-/** What the plan behind one client gives, and what is used of it. */
+/** The plan behind one client: what it gives, and what is used of it. */
 export const usageScreen = screen({
   path: '/w/:workspace/usage',
   title: 'Usage and plan',

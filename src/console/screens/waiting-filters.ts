@@ -12,7 +12,7 @@ const states = new Set(['live', 'gone']);
 
 export const isFiltered = ({ query }: Visit) => names.some((name) => query[name]);
 
-/** The same ads, those that wait or those that are gone, without any filter. */
+/** Leads to the listed ads without any filter: those that wait or those that are gone. */
 export const withoutFilters = ({ path, query }: Visit) =>
   query['state'] ? `${path}?${new URLSearchParams({ state: query['state'] }).toString()}` : path;
 

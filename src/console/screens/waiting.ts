@@ -120,7 +120,7 @@ const lead = (data: LoadedAds, visit: Visit) =>
       : 'Nothing costs anything until somebody starts it in Ads Manager.'
   }`;
 
-/** What would be spent once somebody has started all that is listed, whichever page of it is shown. */
+/** Adds up what would be spent once somebody has started all that is listed, whichever page of it is shown. */
 const totalNote = ({ list: { totals }, held }: LoadedAds, { query }: Visit): Html | string => {
   if (!totals || totals.budgets.length === 0 || query['state']) return '';
   const sums = totals.budgets.map(
@@ -143,7 +143,7 @@ const pager = ({ list }: LoadedAds, { path, query }: Visit) => {
   }${list.next === null ? '' : html`<a class="btn quiet" href="${path}?${link.toString()}" rel="next">Older</a>`}</nav>`;
 };
 
-/** The same ads, all pages of them. */
+/** A file holds all pages of the listed ads. */
 const csvLink = ({ list }: LoadedAds, { path, query }: Visit) => {
   if (list.ads.length === 0) return '';
   const { after: _, ...rest } = query;
@@ -210,7 +210,7 @@ ${list.ads.length === 0 ? nothing(visit) : byCampaign(list.ads).map((group) => g
 ${pager(data, visit)}`;
 };
 
-/** What was made for one client and waits, paused, as people will see it. */
+/** One client's ads that were made and wait, paused, as people will see them. */
 export const clientWaitingScreen = screen({
   path: '/w/:workspace/waiting',
   title: 'Waiting room',
@@ -220,7 +220,7 @@ export const clientWaitingScreen = screen({
   render,
 });
 
-/** The same for all clients at once. */
+/** All clients' waiting ads at once. */
 export const waitingScreen = screen({
   path: '/waiting',
   title: 'Waiting room',

@@ -5,7 +5,7 @@ import { isOwnForm } from '../../web/own-form.ts';
 /** The field of a form that holds its token. */
 export const tokenField = 'form_token';
 
-/** What only a page made for this browser can hold; it tells nothing about the cookie. */
+/** Only a page made for this browser can hold this token; it tells nothing about the cookie. */
 export const formTokenFor = (cookie: string) => hmacHex(cookie, 'a form of the console');
 
 /** The form came from a page of ours, and that page was made for this browser. */

@@ -4,7 +4,6 @@ import { moment } from '../parts/moment.ts';
 import { note, pageHead } from '../parts/states.ts';
 import { confirmingEnds, tokenInput } from './pages.ts';
 
-/** What was just done. */
 export const doneMessages = {
   password: 'Your password is set. All other sessions were ended.',
   'password-keys': 'Your password is set. All other sessions and your API keys were ended.',
@@ -27,7 +26,7 @@ export type YouLook = {
   /** Where passkeys work, when this page was opened at an address where they do not. */
   passkeysAt: string | null;
   done: DoneStep | null;
-  /** What is wrong with the new password. */
+  /** The new password's fault. */
   problem: string | null;
   /** Why it could not be shown that it is them. */
   proofProblem: string | null;

@@ -14,7 +14,7 @@ type MatrixMedia = {
 
 const unbraced = (name: string) => name.replace(/[{}\p{Cc}]/gu, '').trim();
 
-/** What an audience is called in the names of its ads; two of the same name get their numbers. */
+/** Audiences are part of their ads' names, so two of the same name get numbers. */
 export const adSetRefs = ({ adSets }: WizardDraft): string[] => {
   const names = adSets.map(({ name }, at) => unbraced(name).slice(0, 70) || `Audience ${at + 1}`);
   return names.map((ref, at) =>
@@ -83,7 +83,7 @@ const films = ({ videos }: WizardDraft): MatrixMedia[] =>
     return { ref, key: url, entry: { ref, url } };
   });
 
-/** They have their own text, so each stands once for each audience. */
+/** Posts have their own text, so each stands once for each audience. */
 const postsOf = ({ posts }: WizardDraft): MatrixMedia[] =>
   posts.map((id, at) => {
     const ref = `post ${at + 1}`;

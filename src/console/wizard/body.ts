@@ -146,7 +146,6 @@ const campaignOf = (draft: WizardDraft, field: string, money: ReadMoney): Launch
   });
 };
 
-/** What a recipe would fill in. */
 const aimOf = (draft: WizardDraft): LaunchFields => {
   const goal = goalOf(draft);
   return {

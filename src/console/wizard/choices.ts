@@ -45,7 +45,7 @@ export const events: readonly Choice[] = [
   ['CONTENT_VIEW', 'Views of a page'],
 ];
 
-/** What an ad set counts as a result, as people call it. */
+/** People name what an ad set counts as a result in small letters, inside a sentence. */
 export const eventName = (event: string) =>
   event === '' ? event : (events.find(([value]) => value === event)?.[1].toLowerCase() ?? event);
 
@@ -77,7 +77,7 @@ export const genders: readonly Choice[] = [
   ['1', 'Men'],
 ];
 
-/** What can be chosen for a field that Meta takes only certain words in. */
+/** Meta takes only certain words in these fields, so the form offers them as a choice. */
 export const fieldChoices: Record<string, readonly Choice[]> = {
   objective: objectives,
   optimization_goal: goals.filter(([value]) => value !== ''),
@@ -94,7 +94,7 @@ export const fieldChoices: Record<string, readonly Choice[]> = {
   ],
 };
 
-/** What people want, and the recipe that fills in the rest; an app has no fields in the wizard. */
+/** People choose an aim, and its recipe fills in the rest. No aim is an app, because the wizard has no fields for one. */
 export const aims: readonly (readonly [RecipeName | '', string])[] = [
   ['traffic', 'Visits to my website'],
   ['website_sales', 'Sales on my website'],

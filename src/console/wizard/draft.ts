@@ -29,11 +29,11 @@ export type WizardDraft = {
   pixelId: string;
   /** The form that ads open, where the goal is leads in a form. */
   leadFormId: string;
-  /** What the pixel counts; empty: the usual one of the objective. */
+  /** The pixel counts this event; empty: the usual one of the objective. */
   event: string;
   /** Empty: a new campaign. */
   campaignId: string;
-  /** What is wanted, which fills objective, goal and event; empty: they are chosen one by one. */
+  /** The recipe, which fills objective, goal and event; empty: they are chosen one by one. */
   recipe: RecipeName | '';
   objective: string;
   category: string;
@@ -41,7 +41,7 @@ export type WizardDraft = {
   categoryCountries: string;
   images: { url: string }[];
   hashes: string[];
-  /** What the library calls its pictures, where that is known. */
+  /** The library's names of its pictures, where they are known. */
   pictureNames?: ReadonlyMap<string, string>;
   videos: { url: string }[];
   /** Posts of the Page that are promoted. */
@@ -68,7 +68,7 @@ export type WizardDraft = {
   leftOut: string[];
   /** One launch for each page and content, however often it is sent. */
   nonce: string;
-  /** It was typed in this tab before, and is gone on with. */
+  /** The draft was typed in this tab before, and is gone on with. */
   isResumed: boolean;
   /** How many texts were just taken over from the copy lab. */
   brought: number;
@@ -154,7 +154,7 @@ const recipeIn = (values: FormValues): RecipeName | '' => {
   return aims.find(([recipe]) => recipe === recipeName)?.[0] ?? '';
 };
 
-/** What the recipe fills, in place of what was chosen before. */
+/** The recipe's answers take the place of those chosen before. */
 const aimIn = (values: FormValues) => {
   const recipe = recipeIn(values);
   if (recipe === '')
@@ -170,7 +170,7 @@ const aimIn = (values: FormValues) => {
 export const readDraft = (form: URLSearchParams): WizardDraft => {
   const values = firstValues(form);
   const shapedRows = rows(values, 'shaped').map(readShaped).filter(isSomething);
-  // What stands in one of these is no ad by itself as well.
+  // A picture that is one shape of an ad is not an ad by itself as well.
   const inShapes = new Set(shapedRows.flatMap((one) => Object.values(one)));
   return {
     name: text(values, 'name'),

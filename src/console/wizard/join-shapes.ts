@@ -13,11 +13,11 @@ export const shapeOf = ({ width, height }: LibraryPicture): ShapeName | null => 
   return ratio < narrowest ? 'vertical' : 'square';
 };
 
-/** What people add to a name for its shape or size: tent-square, tent_9x16, tent 1080x1920. */
+/** People add shape or size to a name: tent-square, tent_9x16, tent 1080x1920. */
 const shapeWords =
   /^(?:square|vertical|landscape|portrait|tall|wide|feed|story|stories|reels?|\d+[x×:]\d+|\d{3,5})$/;
 
-/** What is left of a file's name: files that belong together have it in common. */
+/** Files that belong together have the same name but for shape and size. */
 const stemOf = (name: string) =>
   name
     .toLowerCase()

@@ -24,7 +24,7 @@ export type PlacedProblem = FieldPlace & { message: string; isRefused: boolean }
 
 const number = (at: string | undefined) => Number(at ?? 0) + 1;
 
-/** What of a draft is looked at: pictures by their number, audiences by their name. */
+/** A draft's parts that have places: pictures by their number, audiences by their name. */
 type PlanParts = Pick<WizardDraft, 'images' | 'hashes' | 'recipe' | 'budgetAt'> & {
   adSets: readonly { name: string }[];
 };
@@ -214,7 +214,7 @@ const nothingTyped: PlanParts = {
   budgetAt: 'ad_sets',
 };
 
-/** What people call a field of a launch that no page was written for; its audiences by their names, in order. */
+/** Names a field of a launch that no page was written for as people call it; its audiences by their names, in order. */
 export const labelOf = (field: string, adSets: PlanParts['adSets'] = []) =>
   placeOf(field, { ...nothingTyped, adSets }).label;
 
@@ -222,7 +222,7 @@ type WizardProblem = FieldProblem & { level?: 'refuse' | 'warn'; guardrail?: str
 
 const categoryNames = new Map(categories);
 
-/** What is said to programs, with the words that the form has for it. */
+/** A message to programs, with the words that the form has for its fields and values. */
 export const inWords = (message: string) => {
   if (message === linkRequired) return 'is missing: where does it lead?';
   return plainWords(
@@ -230,7 +230,7 @@ export const inWords = (message: string) => {
   );
 };
 
-/** Its message, and of a guardrail which one it is. */
+/** A guardrail's problem also says which guardrail it is. */
 export const problemWords = ({ message, guardrail }: Omit<WizardProblem, 'field'>) =>
   guardrail === undefined ? message : guardrailWords(message, guardrail, 'workspace');
 

@@ -20,7 +20,7 @@ const pickedOne = z.object({
 
 const pickedOptions = z.array(pickedOne).max(200);
 
-/** What was chosen in the search: interests and behaviours by their list, places by theirs. */
+/** The search's choices by list: interests and behaviours by theirs, places by theirs. */
 type PickedOption = z.output<typeof pickedOptions>[number];
 
 const readPicked = (text: string): PickedOption[] => {
@@ -31,7 +31,7 @@ const readPicked = (text: string): PickedOption[] => {
   }
 };
 
-/** What was chosen one by one, each as JSON; what cannot be read is left out. */
+/** Choices come one by one, each as JSON; one that cannot be read is left out. */
 const readEach = (texts: readonly string[]) => texts.flatMap((text) => readPicked(`[${text}]`));
 
 const places = new Set(['countries', 'regions', 'cities', 'zips', 'geo_markets', 'country_groups']);
@@ -118,7 +118,7 @@ const overlaps = (adSet: DraftAdSet) => {
   );
 };
 
-/** What the page itself can say: Meta would only say that it cannot read the audience. */
+/** The page finds these problems itself: Meta would only say that it cannot read the audience. */
 export const audienceProblems = ({ adSets }: Pick<WizardDraft, 'adSets'>): FieldProblem[] =>
   adSets.flatMap((adSet, at): FieldProblem[] => {
     const { countries, picked: pickedText, ageMin, ageMax } = adSet;

@@ -32,6 +32,6 @@ export const change = (wish: string, words: string | Html, look = 'quiet') =>
 export const drop = (list: string, at: number, what: string) =>
   change(`drop:${list}.${at}`, html`Remove<span class="unseen"> ${what}</span>`, 'plain');
 
-/** What was given and room for more: one empty row where there is none, and one where it was asked for. */
+/** The given values and room for more: one empty row where there is none, and one where it was asked for. */
 export const withRoom = <T>(rows: readonly T[], none: T, isAdded: boolean): T[] =>
   rows.length === 0 || isAdded ? [...rows, none] : [...rows];

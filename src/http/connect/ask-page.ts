@@ -4,7 +4,7 @@ import { layout, type Page } from '../pages/layout.ts';
 import { moment } from '../pages/moment.ts';
 import type { PlatformWords } from './platform-words.ts';
 
-/** What each permission lets us do, in words. */
+/** Says in words what each permission lets us do. */
 const permissionWords: Record<string, string> = {
   ads_management: 'Create campaigns, ad sets, creatives and ads, always paused',
   ads_read: 'Read your ads and their results',

@@ -15,7 +15,7 @@ type ConnectedPageFacts = {
   reachable: ReachableAccounts | null;
   /** Null when ads can be created already. */
   unlocksAt: number | null;
-  /** What the login lacks to make ads, as far as the platform said. */
+  /** Parts that the login lacks to make ads, as far as the platform said. */
   missing: readonly MissingThing[];
   platform: PlatformWords;
 };

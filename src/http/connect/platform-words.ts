@@ -3,7 +3,7 @@ import type { Deps } from '../../operations/core/deps.ts';
 /** How pages speak of the platform where a person has to act there. */
 export type PlatformWords = {
   name: string;
-  /** The same at the beginning of a sentence. */
+  /** The platform's name at the beginning of a sentence. */
   Name: string;
   /** Where ads are switched on. */
   adsManager: string;

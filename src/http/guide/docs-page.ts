@@ -56,7 +56,7 @@ fetch(${JSON.stringify(document)})
   });
 `;
 
-/** Our colours over the reference's own. */
+/** These colours lie over the reference's own. */
 export const docsLook = `
 :root { color-scheme: light dark; }
 /* Its words for screen readers stand outside what they belong to, and would widen a phone's page. */

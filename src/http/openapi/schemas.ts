@@ -47,7 +47,7 @@ export const schemaWriter =
 const isEmpty = (value: unknown) =>
   typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 
-/** The same schema in fewer words; some readers know only these. */
+/** Some readers know only short forms, so the same schema is said in fewer words. */
 const tidy = (part: unknown): unknown => {
   if (Array.isArray(part)) return part.map(tidy);
   if (typeof part !== 'object' || part === null) return part;

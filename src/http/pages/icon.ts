@@ -4,7 +4,7 @@ export const iconSvg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 
 </svg>
 `;
 
-/** The same as a picture of 32 by 32 dots, for browsers and feeds that ask for no other. */
+/** Browsers and feeds that ask for no other form get the icon as 32 by 32 dots. */
 export const iconIco = Buffer.from(
   'AAABAAEAICAAAAEAIABaAQAAFgAAAIlQTkcNChoKAAAADUlIRFIAAAAgAAAAIAgGAAAAc3p69AAAASFJREFUeNpjePTp' +
     'JQORWACIE4B4PhDvB+L/aHg/VC4BqpYoc4lRpAA1+D+JeD5UL9kOAPminwyL0XE/vhDBZbkBEJ+nguUwfB5qJlEOACl8' +

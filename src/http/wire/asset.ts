@@ -18,7 +18,7 @@ export type Asset = {
   send(request: FastifyRequest, reply: FastifyReply, cache: string): Promise<FastifyReply>;
 };
 
-/** What is compressed already grows by being compressed again. */
+/** A file that is compressed already grows by being compressed again. */
 const isCompressed = (type: string) => /^image\/(png|jpeg|webp)$/.test(type);
 
 export const createAsset = (type: string, load: () => Promise<Buffer>): Asset => {
@@ -44,7 +44,7 @@ export const createAsset = (type: string, load: () => Promise<Buffer>): Asset =>
         // A browser takes the type it is told and does not guess.
         'x-content-type-options': 'nosniff',
         'cache-control': cache,
-        // What pages of other origins may read depends on the origin too.
+        // The answer depends on the origin too, because pages of some origins may read it.
         vary: [reply.raw.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', '),
         ...(encoding && { 'content-encoding': encoding }),
       });

@@ -23,7 +23,7 @@ export const answerBrokenClients = (
     return;
   }
   const { status, body } = renderFailure(new Failure(codes[error.code ?? ''] ?? 'bad_request'));
-  // Whoever asks with HEAD reads no body, and would take one for the next answer.
+  // A client that asks with HEAD reads no body, and would take one for the next answer.
   const { rawPacket } = error;
   const wantsBody = !Buffer.isBuffer(rawPacket) || !rawPacket.subarray(0, 5).equals(asksHead);
   socket.end(

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 /** How long a browser may remember what it may send. */
 const rememberedSeconds = '600';
 
-/** What a page may read beside the body. */
+/** A page may read these headers beside the body. */
 const readable = [
   'content-disposition',
   'greenroom-help',

@@ -50,7 +50,7 @@ const collect = (request: IncomingMessage, reserveBytes: TakeRoom) =>
         reserveBytes(piece.length);
         pieces.push(piece);
       } catch (failure) {
-        // What else comes is left unread; the answer closes the connection.
+        // The rest of the body is left unread; the answer closes the connection.
         request.off('data', take).pause();
         reject(failure);
       }

@@ -6,7 +6,7 @@ export const ask = async <T>(
 ): Promise<T | null> => {
   try {
     const response = await fetch(url, { method: 'POST', body: form, signal: signal ?? null });
-    // Our own server's answer to our own question.
+    // The answer comes from our own server, so its form is known.
     return response.ok ? ((await response.json()) as T) : null;
   } catch {
     return null;

@@ -10,7 +10,7 @@ type AudienceSize = {
   upper: number;
   problem?: string;
   european?: boolean;
-  /** What is wrong, by the field it is wrong in. */
+  /** Problems, by the field they are about. */
   wrong?: { field: string; message: string }[];
 };
 

@@ -41,7 +41,7 @@ const quoted = ({ value }: TextField, { start, end }: CopyFinding) => {
   return quote;
 };
 
-/** The same advice is given once. */
+/** Several findings can lead to one piece of advice, which is given once. */
 const findingBox = (field: TextField, finding: CopyFinding, previous: string | undefined) => {
   const box = element('div', `finding ${finding.level}`);
   box.append(
@@ -70,7 +70,7 @@ const counts = (field: TextField) => {
       : `${length} characters${length > maxLength ? `: the feed shows about the first ${maxLength}` : ` of about ${maxLength}`}.`;
 };
 
-/** What the line under the field says of its length is not said a second time, as another rule. */
+/** The line under the field tells its length, so no rule says it a second time. */
 const isCounted = ({ rule }: CopyFinding, field: TextField | undefined) =>
   /-too-long$/.test(rule) && field?.dataset['cut'] !== undefined;
 

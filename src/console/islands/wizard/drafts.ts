@@ -52,7 +52,7 @@ export const showAside = () => {
         : `${length} other launches that you began in this tab are kept.`;
 };
 
-/** What was sent as a launch is kept as well: it may be launched anew. */
+/** A draft that became a launch is kept as well: it may be launched anew. */
 const storedFor = (query: URLSearchParams) => {
   const again = query.get('again');
   if (query.has('aside')) return takeUp();
@@ -61,12 +61,12 @@ const storedFor = (query: URLSearchParams) => {
     : sessionStorage.getItem(`sent ${location.pathname.replace(/[^/]+$/, again)}`);
 };
 
-/** What an address asked for is done once: opened anew, the page goes on with what was typed since. */
+/** An address's wish is done once: opened anew, the page goes on with what was typed since. */
 const takeOutOfAddress = () => history.replaceState(null, '', location.pathname + location.hash);
 
 const fieldsOfPage = ['form_token', 'nonce', 'again', 'resumed', 'do'];
 
-/** What a person can fill in, without what every page has of its own. */
+/** A draft holds what a person can fill in, without the fields that every page makes anew. */
 const contentOf = (values: URLSearchParams) =>
   [...values]
     .filter(([name]) => !fieldsOfPage.includes(name))
@@ -76,7 +76,7 @@ const contentOf = (values: URLSearchParams) =>
 const isSameDraft = (one: string, other: string | null) =>
   other !== null && contentOf(new URLSearchParams(one)) === contentOf(new URLSearchParams(other));
 
-/** Whoever only looked at the empty form has no draft. */
+/** An empty form that was only looked at makes no draft. */
 const isOwn = (draft: string, form: HTMLFormElement) =>
   !isSameDraft(draft, valuesOf(form).toString());
 

@@ -2,7 +2,7 @@ import { sendForPlan } from './send.ts';
 import { currentStep } from './steps.ts';
 import { type FieldValues, fieldValuesOf, typedSince } from './typed-values.ts';
 
-/** What the form held when its plan was drawn; null where none is shown. */
+/** The form's values when its plan was drawn; null where no plan is shown. */
 let plannedValues: FieldValues | null = null;
 
 export const rememberPlanned = (form: HTMLFormElement) => {

@@ -59,7 +59,7 @@ const showPicture = (form: HTMLFormElement, feed: Element) => {
 
 const maxPlaceText = 60;
 
-/** The same words where stories, reels and the right column show them. */
+/** Stories, reels and the right column show the words too, at their own places. */
 const showTexts = (form: HTMLFormElement, texts: Record<string, string>) => {
   for (const place of form.querySelectorAll<HTMLElement>('[data-preview] [data-place-text]'))
     place.textContent = cut(texts[place.dataset['placeText'] ?? ''] ?? '', maxPlaceText, '…');

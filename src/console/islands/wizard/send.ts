@@ -52,7 +52,7 @@ const sayOffline = (form: HTMLFormElement) => {
   note.scrollIntoView({ block: 'nearest' });
 };
 
-/** What is sent beside what is typed. */
+/** These fields are sent beside those that are typed. */
 export type Fill = (values: URLSearchParams) => URLSearchParams;
 
 const sendNow = async (fill: Fill, at: string | null): Promise<void> => {

@@ -3,7 +3,7 @@ const stepsOf = (form: HTMLFormElement) => [...form.querySelectorAll<HTMLElement
 export const currentStep = (form: HTMLFormElement) =>
   stepsOf(form).find(({ hidden }) => !hidden)?.id ?? '';
 
-/** What the part of the address behind the # names: a step, or a field in one. */
+/** The address names behind its # a step, or a field in one. */
 const addressed = (form: HTMLFormElement) => {
   const steps = stepsOf(form);
   const name = decodeURIComponent(location.hash.slice(1));
@@ -20,7 +20,7 @@ const isTyped = (form: HTMLFormElement, selector: string) =>
 const isAll = (form: HTMLFormElement, names: readonly string[]) =>
   names.every((name) => isTyped(form, `[name="${name}"]`));
 
-/** What each step cannot do without. */
+/** Each step cannot do without these fields. */
 const needs: Record<string, (form: HTMLFormElement) => boolean> = {
   account: (form) => isAll(form, ['name', 'defaults.page_id', 'defaults.link_url']),
   media: (form) =>

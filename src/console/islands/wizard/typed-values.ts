@@ -1,6 +1,6 @@
 type FormControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What every field holds, each by its name; a box by its name and value. */
+/** Every field's value, each by its name; a box by its name and value. */
 export type FieldValues = ReadonlyMap<string, string>;
 
 const isBox = (field: FormControl): field is HTMLInputElement =>
@@ -26,7 +26,7 @@ const textOf = (field: FormControl) => (isBox(field) ? String(field.checked) : f
 export const fieldValuesOf = (form: HTMLFormElement): FieldValues =>
   new Map(fieldsOf(form).map((field) => [keyOf(field), textOf(field)]));
 
-/** What was typed or chosen since: the answer to an older form must not take it away. */
+/** A form may have changed since it was sent: the answer to the older one must not take the changes away. */
 export const typedSince = (form: HTMLFormElement, before: FieldValues): FieldValues =>
   new Map([...fieldValuesOf(form)].filter(([key, value]) => (before.get(key) ?? value) !== value));
 

@@ -4,7 +4,7 @@ import { type Fill, send, wizardForm } from './send.ts';
 const maxBytes = 30 * 1024 * 1024;
 const types = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'];
 
-/** What can be said before anything is sent. */
+/** These faults can be told before anything is sent. */
 const problemOf = ({ type, size }: File) => {
   if (!types.includes(type)) return 'is no JPEG, PNG, GIF or WebP picture.';
   if (size === 0) return 'is empty.';
@@ -22,7 +22,7 @@ const sendPicture = async (file: File, url: string, token: string): Promise<Uplo
       headers: { 'content-type': file.type, 'x-form-token': token },
       body: file,
     });
-    // Our own server's answer to our own question.
+    // The answer comes from our own server, so its form is known.
     return (await response.json()) as UploadAnswer;
   } catch {
     return { problem: 'The server did not answer. Try it again.' };
@@ -43,7 +43,7 @@ const choosePictures = (form: HTMLFormElement, hashes: string[]) => {
     return values;
   };
   void send(fill, 'media').then(() => {
-    // What went wrong with the others is still to be read, in the list that the next upload writes to.
+    // Faults of the other files are still to be read, in the list that the next upload writes to.
     wizardForm()
       ?.querySelector('[data-upload-problems]')
       ?.append(...problems);

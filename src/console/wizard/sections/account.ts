@@ -35,7 +35,7 @@ const states: Record<number, string> = {
 const labelIn = (choices: readonly Choice[], value: string) =>
   choices.find(([one]) => one === value)?.[1] ?? value;
 
-/** What that has filled in; it is sent along, so that whoever chooses one by one begins with it. */
+/** The recipe's answers are sent along, so that whoever chooses one by one begins with them. */
 const filledBy = ({ recipe, objective, goal, event }: WizardDraft): Html | string => {
   if (recipe === '') return '';
   const countedEvent = event === '' ? '' : html`, counting <b>${eventName(event)}</b>`;

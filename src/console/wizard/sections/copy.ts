@@ -91,7 +91,7 @@ const preview = ({ draft, pages, visit }: Wizard): Html => {
 ${feedCard(card)}<p class="row">${chip('paused', 'Will be paused')}</p></aside>`;
 };
 
-/** What came of "Use in a launch". */
+/** A note tells what became of "Use in a launch". */
 const broughtNote = ({ brought, isResumed }: WizardDraft): Html | string => {
   if (brought === 0) return '';
   const texts = brought === 1 ? 'The text is' : `${brought} texts are`;
@@ -117,7 +117,7 @@ const postNote = (draft: WizardDraft): Html => {
     countMedia(draft) === 0
       ? 'You can skip this step.'
       : 'What you write here goes with the pictures and videos.';
-  // What was chosen here before goes on being sent.
+  // A button that was chosen before goes on being sent.
   const button = html`<input type="hidden" name="defaults.call_to_action_type" value="${draft.button}">`;
   return html`${note('calm', html`<p><strong>${posts} a text already.</strong> ${next}</p>`)}${isSkipped ? button : ''}`;
 };

@@ -33,7 +33,7 @@ const upload = ({ visit, draft }: Wizard): Html =>
 
 type Pick = { hash: string; name: string; shape: string };
 
-/** What the library shows, and before it what was chosen that it does not show (yet). */
+/** Chosen pictures that the library does not show (yet) stand before those that it shows. */
 const picksOf = ({ draft, pictures }: Wizard): Pick[] => {
   const isListed = (hash: string) => pictures.some((one) => one.hash === hash);
   const unlistedHashes = draft.hashes

@@ -33,7 +33,7 @@ const leaveOut = (draft: WizardDraft) => {
   };
 };
 
-/** What was left out, and the way back. */
+/** A person reads here which ads were left out, and can take them in again. */
 const leftOutList = (draft: WizardDraft): Html | string => {
   const { leftOut } = pairsOf(draft);
   if (leftOut.length === 0) return '';

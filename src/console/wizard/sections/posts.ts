@@ -23,7 +23,7 @@ const postRow = ({ visit, draft }: Wizard, { id, text, date, picture, isVideo }:
     date === '' ? '' : html` <small>${day(date)}</small>`
   }</span></label>`;
 
-/** Those that are offered, and before them what was chosen and is not among them (any more). */
+/** Chosen posts that are not offered (any more) stand before those that are. */
 const picks = (wizard: Wizard, posts: readonly Post[], isOfList: (id: string) => boolean) => {
   const unlistedPosts = wizard.draft.posts
     .filter((id) => isOfList(id) && !posts.some((one) => one.id === id))

@@ -21,7 +21,7 @@ const words: Record<ShapeName, { title: string; about: string }> = {
 const sizeWords = ({ width, height }: LibraryPicture) =>
   width === 0 ? '' : ` · ${width} × ${height}`;
 
-/** Those of the wanted shape first. */
+/** Pictures of the wanted shape come first. */
 const choicesFor = (shape: ShapeName, pictures: readonly LibraryPicture[], chosenHash: string) => {
   const fit = pictures.filter((one) => shapeOf(one) === shape);
   const others = pictures.filter((one) => shapeOf(one) !== shape);
@@ -77,7 +77,7 @@ const shapePhrases: Record<ShapeName, string> = {
   landscape: 'the wide one',
 };
 
-/** What one ad of these shapes shows where: only what it would show otherwise than feeds is named. */
+/** One ad of these shapes, placement by placement: only those are named that show something else than feeds. */
 const joinedWords = (row: ShapedPicture) => {
   const { feed, fullScreen, wide } = placedShapes(shapeNames.filter((shape) => row[shape] !== ''));
   const parts = [
