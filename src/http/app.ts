@@ -26,11 +26,17 @@ import { answerBrokenClients, answerExpectations } from './wire/broken-clients.t
 import { allowOrigins } from './wire/cors.ts';
 import { createDrain } from './wire/drain.ts';
 import { checkProtocol, requestIdOf } from './wire/headers.ts';
-import { noSchemas } from './wire/no-schemas.ts';
-import { createSignpost } from './wire/not-found.ts';
+import { createRouteList } from './wire/not-found.ts';
 import { bodyLimit } from './wire/read-body.ts';
 import { renderFailure } from './wire/render-failure.ts';
 import { elapsedMs, send } from './wire/send.ts';
+
+const never = (): never => {
+  throw new Error('input is read by zod: no route has a schema of its own');
+};
+
+/** Routes bring no schemas, so Fastify's own validator and serializer, half a megabyte of code, need not be loaded. */
+const noSchemas = { compilersFactory: { buildValidator: never, buildSerializer: never } };
 
 /** The front door. */
 export const createApp = (deps: Deps): FastifyInstance => {
@@ -118,11 +124,11 @@ export const createApp = (deps: Deps): FastifyInstance => {
   };
   app.setErrorHandler(failOutside);
   app.setNotFoundHandler((request) => {
-    throw signpost.failureFor(request.method, request.url);
+    throw routes.failureFor(request.method, request.url);
   });
 
-  const signpost = createSignpost();
-  app.addHook('onRoute', signpost.note);
+  const routes = createRouteList();
+  app.addHook('onRoute', routes.add);
 
   const invoker = createInvoker(deps);
   app.addHook('onClose', invoker.done);

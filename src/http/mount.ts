@@ -7,8 +7,8 @@ import { whenGoneFrom } from '../kernel/when-gone.ts';
 import type { Call, Invoker } from '../operations/core/invoke.ts';
 import { parseJsonBody } from '../operations/core/json-body.ts';
 import type { Operation } from '../operations/core/operation.ts';
+import { helpPath } from '../operations/errors/get-error-help.ts';
 import { apiKeyOf, headerOf } from './wire/headers.ts';
-import { helpHeader } from './wire/help-header.ts';
 import { bodyReader } from './wire/read-body.ts';
 import { send } from './wire/send.ts';
 import { sendStreamed } from './wire/send-streamed.ts';
@@ -27,6 +27,12 @@ type Tools = {
   log: Log;
   /** The public address of the operations. */
   publicRoot(): string;
+};
+
+/** Says where a refusal of the platform is explained; nothing where the refusal has no code. */
+const helpHeader = (root: string, refusal: RelayedAnswer): Record<string, string> => {
+  const path = helpPath(refusal);
+  return path === null ? {} : { 'greenroom-help': root + path };
 };
 
 /** Puts an operation on the wire: the request as raw input, the result as status and bytes. */

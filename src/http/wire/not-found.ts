@@ -2,10 +2,10 @@ import type { RouteOptions } from 'fastify';
 import { Failure } from '../../contract/failures.ts';
 
 /** Every route as it is mounted, so that a wrong method can be told from a wrong address. */
-export const createSignpost = () => {
+export const createRouteList = () => {
   const knownRoutes: { method: string; pattern: RegExp }[] = [];
   return {
-    note({ method, url }: RouteOptions) {
+    add({ method, url }: RouteOptions) {
       const path = url.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+');
       const pattern = new RegExp(`^${path}$`);
       for (const one of [method].flat()) knownRoutes.push({ method: one, pattern });
