@@ -83,7 +83,9 @@ export const createVisitReader = (
       query: firstValues(request.query),
       call,
       cachedForAMinute: (question, ask) =>
-        client ? readThroughCache(deps, client.workspace_id, question, () => ask(callForAll)) : ask(call),
+        client
+          ? readThroughCache(deps, client.workspace_id, question, () => ask(callForAll))
+          : ask(call),
       form: null,
       actionResult: undefined,
       formToken: person.formToken,

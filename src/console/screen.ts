@@ -54,8 +54,8 @@ export type Visit = {
   query: Record<string, string>;
   call: CallOperation;
   /**
-   * What Meta answers about the client, asked at most once a minute for all who look. Plain JSON. Whoever
-   * asked first may be gone while others wait, so the call given to `ask` ends with nobody's connection.
+   * Keeps Meta's answer about the client, plain JSON, for a minute for all who look. The first to ask may be gone
+   * while others wait, so the call given to `ask` ends with nobody's connection.
    */
   cachedForAMinute<T>(question: string, ask: (call: CallOperation) => Promise<T>): Promise<T>;
   /** A form that could not be carried out, with everything that was typed into it. */
@@ -102,13 +102,13 @@ export type ScreenSpec<D> = {
   role?: Role;
   /** The screen shows `visit.clients`: as they are known, or after Meta was asked about them. Other screens do not read them. */
   needsClients?: 'known' | 'refreshed';
-  /** Meta is asked while it is loaded, which may change what is known of the clients: they are read again before they are shown. */
+  /** Loading asks Meta, which may change what is known of the clients: they are read again before they are shown. */
   changesClients?: true;
   /** Scripts of `islands/` that it needs beside the frame's own. */
   islands?: readonly string[];
   /** A form of it leads to a connection link, which is under BASE_URL wherever this page is open. */
   leadsToConnect?: true;
-  /** Whose page it frames, where it frames one: the only address that the browser is allowed to. */
+  /** The origin of the page that it frames, where it frames one: the browser is allowed to no other. */
   frames?(data: D): string | null;
   /** How large its forms may be; 64 KiB otherwise. */
   maxFormBytes?: number;

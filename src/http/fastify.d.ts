@@ -8,7 +8,7 @@ declare module 'fastify' {
     startedAt?: number;
     /** The request's place among all under way; absent where it needs none, as health checks. */
     place?: RequestBudget;
-    /** Who sent it, for the log; absent until they were let in. */
+    /** The caller, for the log; absent until they were let in. */
     caller?: LoggedCaller;
   }
   interface FastifyInstance {

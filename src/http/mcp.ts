@@ -71,7 +71,7 @@ const unanswered = () => {
   throw new Error('a message went past its door');
 };
 
-/** Who sends it, before any of its body is read. */
+/** The sender is known before any of the body is read. */
 const callerOf = async (deps: Deps, request: FastifyRequest, raw: FastifyReply['raw']) => {
   const { id, raw: message } = request;
   const credentials = {

@@ -37,7 +37,7 @@ export type Agent = {
 /** `isReplay`: the same was asked before under the same Idempotency-Key, and this is what it answered. */
 type OperationAnswer<T> = { answer: T; isReplay: boolean };
 
-/** Who calls, as the door read it from the request. */
+/** The caller, as the HTTP route read it from the request. */
 export type AgentCaller = Pick<Call, 'requestId' | 'credentials' | 'traceparent' | 'whenGone'> & {
   /** The key's own workspace, or the one in X-Workspace-Id; null where the caller belongs to none. */
   workspace: Identity['workspace'];

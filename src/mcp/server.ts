@@ -100,7 +100,7 @@ const titleOf = (name: string) => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** The agents' door: tools over operations. Schemas are made once, here. */
+/** Offers operations to agents as tools. Schemas are made once, here. */
 export const createMcpServer = ({
   invoker,
   log,

@@ -24,8 +24,8 @@ type DeletedLookUp = {
 };
 
 /**
- * What has numbers in these days and was deleted since: rows of insights do not say it, a filter does. Nothing where
- * Meta does not tell.
+ * Finds objects that have numbers in these days and were deleted since: rows of insights do not say it, a filter does.
+ * Nothing is found where Meta does not tell.
  */
 export const readDeleted = async (
   call: CallOperation,

@@ -29,7 +29,7 @@ const choiceOr = (
   otherwise: string,
 ) => (choices.some(([one]) => one === value) ? (value ?? otherwise) : otherwise);
 
-/** The address says what is looked at; the usual view fills in what it leaves out. */
+/** The address says what to look at, and the usual view fills in the rest. */
 const askedIn = (
   { query }: Visit,
   accounts: readonly AdAccount[],

@@ -20,7 +20,7 @@ const isNamed = (value: unknown): value is NamedObject =>
 const isPlain = (value: unknown): value is string | number =>
   typeof value === 'string' || typeof value === 'number';
 
-/** Everything in it that can be changed, with the way there: an audience is its countries, ages, interests, … */
+/** Lists the parts of a value that can be changed, with their paths: an audience is its countries, ages, interests, … */
 export const partsOf = (value: unknown, path: readonly string[] = []): CorrectionPart[] => {
   if (isPlain(value) || typeof value === 'boolean') return [{ path, kind: 'text', before: value }];
   if (typeof value !== 'object' || value === null) return [];

@@ -49,7 +49,7 @@ export type CorrectionAccount = {
   id: string;
   currency: string;
   timeZone: string;
-  /** Who is behind ads in the European Union: as the ad account says, or else the Page's name. */
+  /** The one behind ads in the European Union: as the ad account says, or else the Page's name. */
   beneficiary: string;
   payer: string;
   /** Choices for fields that hold ids, by field; a field without a list is typed. */

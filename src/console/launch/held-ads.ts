@@ -38,7 +38,7 @@ const pictureOf = (query: MediaQuery | null, workspaceId: string) => {
 const adSetRow = ({ name, audience, dates, budget }: ShownAdSet) =>
   html`<dt>${foreignName(name)}</dt><dd>${audience}<small> · ${dates}${budget === null ? '' : html` · ${budget}`}</small></dd>`;
 
-/** Whose name stands above the ad; the client's own is never put in its place. */
+/** The Page's name stands above the ad; the client's own is never put in its place. */
 const pageNameOf = (pageId: string | null, pages: readonly NamedRow[]) =>
   pages.find(({ id }) => id === pageId)?.name ||
   (pageId === null ? 'No Page yet' : `Page ${pageId}`);

@@ -121,7 +121,7 @@ const adNode = (
 const adsIn = (plan: LaunchPlanAnswer, adSet: string | null) =>
   of(plan, 'create_ad').filter(({ params }) => stepIn(params['adset_id']) === adSet);
 
-/** Who is named to people in the European Union. */
+/** People in the European Union are told who benefits and who pays. */
 const behindAds = ({ dsa_beneficiary: beneficiary, dsa_payor: payer }: StepParams) => [
   text(beneficiary) && `for ${text(beneficiary)}`,
   text(payer) && `paid by ${text(payer)}`,

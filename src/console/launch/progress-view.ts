@@ -142,7 +142,7 @@ ${guardrailNote(launch, visit)}${formFailure(visit, 'mend')}
   }</div>`;
 };
 
-/** Nothing where it tells programs what to call. */
+/** A fix that tells programs what to call is left out. */
 const fixWords = (fix: string | undefined) => {
   const words = fix === undefined ? null : formWords(fix);
   return words === null ? '.' : html`. <small>${words}</small>`;

@@ -5,7 +5,7 @@ import { foreignName } from '../../web/foreign-name.ts';
 import { differencesNote } from '../parts/differences.ts';
 import { type IconName, icon } from '../parts/icon.ts';
 import { refusalWords } from './correction.ts';
-import { isNotMade, itemName, kindWords, type LaunchDetail, type DetailItem } from './words.ts';
+import { type DetailItem, isNotMade, itemName, kindWords, type LaunchDetail } from './words.ts';
 
 type StateLook = { look: string; icon: IconName | null; words: string };
 

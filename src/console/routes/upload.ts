@@ -40,7 +40,7 @@ export const uploadRoute = (app: FastifyInstance, { deps, callerOf, admit }: Sid
       reply.header('cache-control', 'no-store');
       try {
         if (!(request.body instanceof Readable)) throw new Failure('image_invalid');
-        // Who may not upload is told so before a byte of the picture is taken in.
+        // A person who may not upload is told so before a byte of the picture is taken in.
         const { payer } = await authenticate(deps, uploadImage.access, who.credentials);
         const { address, forget } = await deps.images.receive(request.body, {
           declaredLength: Number(request.headers['content-length']),

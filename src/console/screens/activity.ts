@@ -180,7 +180,7 @@ const older = (next: string | null, { path, query }: Visit) =>
     ? ''
     : html`<nav class="pager" aria-label="Pages"><span></span><a class="btn quiet" rel="next" href="${path}?${new URLSearchParams({ ...query, after: next }).toString()}">Older</a></nav>`;
 
-/** Who did what for one client, for a year. */
+/** The activity tells who did what for one client, for a year. */
 export const activityScreen = screen({
   path: '/w/:workspace/activity',
   title: 'Activity',

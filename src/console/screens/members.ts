@@ -40,7 +40,7 @@ const invitationAnswer = z.object({
   mailed: z.boolean(),
 });
 
-/** Who works for one client, and with which role. */
+/** The people who work for one client, and their roles. */
 export const membersScreen = screen({
   path: '/w/:workspace/members',
   title: 'People',

@@ -20,7 +20,7 @@ type SecretRequest = FastifyRequest<{ Params: { secret: string } }>;
 export const signInRoutes = async (app: FastifyInstance, deps: Deps) => {
   framePeoplePages(app, deps, { series: 'sign_in' });
   const pages = createSignInPages(deps);
-  // Who it is comes first: a form of somebody unknown is read from what strangers share.
+  // The person is looked up first: a form of somebody unknown is read from what strangers share.
   app.addHook('onRequest', async (request) => {
     const person = await pages.guard.personOf(request).catch(() => null);
     if (!person) request.place?.countAsStranger();

@@ -37,7 +37,7 @@ export type WizardDraft = {
   recipe: RecipeName | '';
   objective: string;
   category: string;
-  /** Whose rules for the category apply; empty: those of the countries in which people see the ads. */
+  /** The countries whose rules for the category apply; empty: those in which people see the ads. */
   categoryCountries: string;
   images: { url: string }[];
   hashes: string[];

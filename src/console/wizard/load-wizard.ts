@@ -49,7 +49,7 @@ const shownIn = (visit: Visit): ShownWizard => {
     : { draft };
 };
 
-/** Who is behind the ads, as the ad account or else the Page says, until somebody writes it. */
+/** The ad account or else the Page says who is behind the ads, until somebody writes it. */
 export const withPayer = (
   draft: WizardDraft,
   account: AdAccount,

@@ -21,10 +21,7 @@ export const createEnd = (deps: Deps, formAction: string): End => {
   };
 };
 
-/**
- * What all connect pages share: one log line each, failures shown as a page, and no address to
- * return to.
- */
+/** All connect pages share this: one log line each, failures shown as a page, and no address to return to. */
 export const frameConnectPages = (app: FastifyInstance, deps: Deps, end: End) => {
   // The button's form carries nothing but its address, so it is never read.
   takeFormsLate(app);

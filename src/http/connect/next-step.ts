@@ -2,7 +2,7 @@ import { againPath } from '../../connect/addresses.ts';
 import { html } from '../../kernel/html.ts';
 import { shortened } from '../../web/foreign-name.ts';
 
-/** Who made the link that a page came from, and for which workspace. */
+/** The maker of the link that a page came from, and the workspace that it is for. */
 export type LinkRequest = { workspaceName: string; email: string };
 
 /**

@@ -61,7 +61,7 @@ const launchStatusOf = async (agent: Agent, id: string, after: string | undefine
 
 type LaunchAnswer = z.input<typeof launchDetail>;
 
-/** Who or what has to come before it goes on. */
+/** A launch goes on after this: somebody's approval, or the end of a wait. */
 const awaitsField = ({
   state,
   review_links: links,

@@ -37,7 +37,7 @@ export const adAccounts = tool({
 type Asset = {
   operation: typeof listPages;
   query?: Record<string, string>;
-  /** Whose it is, where it is not the ad account's. */
+  /** The owner of the asset, where it is not the ad account. */
   of?: Owner;
 };
 
