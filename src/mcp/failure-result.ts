@@ -18,45 +18,36 @@ const nextSteps: Partial<Record<FailureCode, string>> = {
   credits_exhausted: 'Write the copy yourself, or wait for the next month.',
   workspace_forbidden:
     'Leave workspace_id out to work in the key’s own workspace, or use an id from list_workspaces.',
-  account_unproven: [
-    'The e-mail address behind this key is not confirmed. Ask the person to sign in with a',
-    'link from whoever runs the service, and to make a new key.',
-  ].join(' '),
+  account_unproven:
+    'The e-mail address behind this key is not confirmed. Ask the person to sign in with a link from whoever runs the ' +
+    'service, and to make a new key.',
   workspace_not_found: 'Call list_workspaces and use one of its ids as workspace_id.',
   no_workspace: 'Call list_workspaces and use one of its ids as workspace_id.',
   workspace_role:
     'This key may not do that. Ask a person with a higher role to do it; reading tools still work.',
   workspace_archived: 'Use another workspace_id from list_workspaces.',
-  writes_disabled: [
-    'The connection is new. Wait for retry_after_seconds, or give a person the manual_steps.',
-    'Reading and plan_launch work meanwhile.',
-  ].join(' '),
-  adnet_not_connected: [
-    'A person must connect the workspace: give them a link from create_connect_link, or ask',
-    'an admin if you do not have that tool.',
-    'Then poll connection_status.',
-  ].join(' '),
+  writes_disabled:
+    'The connection is new. Wait for retry_after_seconds, or give a person the manual_steps. Reading and plan_launch work ' +
+    'meanwhile.',
+  adnet_not_connected:
+    'A person must connect the workspace: give them a link from create_connect_link, or ask an admin if you do not have ' +
+    'that tool. Then poll connection_status.',
   ad_account_not_found: 'Call list_ad_accounts and use one of its ids.',
   unsupported_language:
     'Write the brief in one of supported_languages, or write the copy yourself.',
   launch_not_found: 'Call launch_status without launch_id to list launches.',
-  launch_state: [
-    'Only a stopped launch can be resumed. One that awaits approval begins when a person',
-    'approves it in the console; no tool can.',
-    'Call launch_status for its state, and for what a client wants changed.',
-  ].join(' '),
-  plan_changed: [
-    'Call plan_launch again, show the new plan to a person, above all what changed names, and',
-    'send the new plan_digest to launch.',
-  ].join(' '),
+  launch_state:
+    'Only a stopped launch can be resumed. One that awaits approval begins when a person approves it in the console; no ' +
+    'tool can. Call launch_status for its state, and for what a client wants changed.',
+  plan_changed:
+    'Call plan_launch again, show the new plan to a person, above all what changed names, and send the new plan_digest to ' +
+    'launch.',
   launch_limit:
     'Call launch_status to see them. Tell a person: they approve or cancel launches in the console, or wait until some are over.',
-  guardrail: [
-    'Somebody has limited what may be made here. Change what fields names to what guardrails',
-    'allows and call again, or tell a person which guardrail it is:',
-    'an admin of the workspace can change it in the console. One whose is key belongs to this',
-    'API key and cannot be changed: ask for another key.',
-  ].join(' '),
+  guardrail:
+    'Somebody has limited what may be made here. Change what fields names to what guardrails allows and call again, or ' +
+    'tell a person which guardrail it is: an admin of the workspace can change it in the console. One whose is key belongs ' +
+    'to this API key and cannot be changed: ask for another key.',
   invalid_request: 'Correct what fields lists and call again.',
   image_fetch_failed: 'Check that the address opens without signing in, or use another picture.',
   video_not_ready:
@@ -117,11 +108,9 @@ const whenToRetry = {
 const isPageTokenError = ({ body }: RelayedAnswer) =>
   /must be called with a Page Access Token/i.test(body.toString('utf8'));
 
-const pageTokenStep = [
-  'The connection is fine; do not have anybody connect again. Meta gives this field of a Page',
-  'only to the Page itself: leave it out.',
-  'For lead forms and posts call list_assets with kind lead_forms or posts and the Page as owner_id.',
-].join(' ');
+const pageTokenStep =
+  'The connection is fine; do not have anybody connect again. Meta gives this field of a Page only to the Page itself: ' +
+  'leave it out. For lead forms and posts call list_assets with kind lead_forms or posts and the Page as owner_id.';
 
 /** A refusal of the platform, with what it means. */
 export const refusalResult = (refusal: RelayedAnswer): ToolResult => {

@@ -27,16 +27,11 @@ const warningOf = ({
 }: LaunchAnswer) =>
   [
     refusals.length > 0 &&
-      [
-        'WARNING: plan_launch refused this plan, and Meta will most likely refuse it too.',
-        `${problemWords(refusals)} It was taken all the same, because only Meta decides.`,
-        `${correctionAdvice} `,
-      ].join(' '),
+      `WARNING: plan_launch refused this plan, and Meta will most likely refuse it too. ${problemWords(refusals)} It was ` +
+        `taken all the same, because only Meta decides. ${correctionAdvice} `,
     unknown.length > 0 &&
-      [
-        'WARNING: this names what Meta did not know when plan_launch asked, so Meta may refuse',
-        `it. ${problemWords(unknown)} ${correctionAdvice} `,
-      ].join(' '),
+      'WARNING: this names what Meta did not know when plan_launch asked, so Meta may refuse it. ' +
+        `${problemWords(unknown)} ${correctionAdvice} `,
   ]
     .filter(Boolean)
     .join('');
@@ -69,32 +64,25 @@ const nextStepIn = (launch: LaunchAnswer): string => {
       return `It was cancelled by a person. What was made stays, paused.${wish && ` ${wish}If the person wants them, ${launchAnew}.`}`;
     case 'awaiting_approval':
       if (wish)
-        return [
-          `${wish}A launch that awaits approval cannot be corrected, and no tool can cancel it:`,
-          `show the comments to a person, who cancels it at console_url. Then ${launchAnew}.`,
-        ].join(' ');
+        return (
+          `${wish}A launch that awaits approval cannot be corrected, and no tool can cancel it: show the comments to a ` +
+          `person, who cancels it at console_url. Then ${launchAnew}.`
+        );
       return review_links > 0
-        ? [
-            'Nothing is made before a person approves it. A review link is out: the client',
-            'approves there, or an admin at console_url. No tool can.',
-          ].join(' ')
-        : [
-            'Nothing is made before a person approves it: give them console_url, where an admin',
-            'approves or makes a review link for the client. No tool can.',
-          ].join(' ');
+        ? 'Nothing is made before a person approves it. A review link is out: the client approves there, or an admin at ' +
+            'console_url. No tool can.'
+        : 'Nothing is made before a person approves it: give them console_url, where an admin approves or makes a review ' +
+            'link for the client. No tool can.';
     case 'stopped':
-      return [
-        `${reason?.message ?? 'It stopped.'} To go on, call launch with resume_launch_id and,`,
-        'for what was refused, replace: {step: {field: new value}}. Other fields stay as they',
-        'were; what was made is not made again. The ad account cannot be replaced: for another',
-        'one, launch anew.',
-      ].join(' ');
+      return (
+        `${reason?.message ?? 'It stopped.'} To go on, call launch with resume_launch_id and, for what was refused, ` +
+        'replace: {step: {field: new value}}. Other fields stay as they were; what was made is not made again. The ad ' +
+        'account cannot be replaced: for another one, launch anew.'
+      );
     case 'waiting':
       return waiting
-        ? [
-            `It waits (${waiting.for}) and goes on by itself, not before ${waiting.until}. Do not`,
-            'launch again; look then with launch_status.',
-          ].join(' ')
+        ? `It waits (${waiting.for}) and goes on by itself, not before ${waiting.until}. Do not launch again; look then ` +
+            'with launch_status.'
         : later;
     default:
       return later;

@@ -89,10 +89,10 @@ export const presentPlan = async (agent: Agent, whole: PlanAnswer, request: Plan
 
 const nextStepOf = ({ problems, fits_limits, limits }: PlanAnswer) => {
   if (problems.some(({ level }) => level === 'refuse'))
-    return [
-      'Correct every problem and call plan_launch again. Nothing was made. Do not call launch',
-      'before: what only Meta can refuse does not stop it, and it would end half made.',
-    ].join(' ');
+    return (
+      'Correct every problem and call plan_launch again. Nothing was made. Do not call launch before: what only Meta can ' +
+      'refuse does not stop it, and it would end half made.'
+    );
   const when = fits_limits ? '' : ` The write limits spread it out: ${limits.message}.`;
   const warning = problems.length > 0 ? ' and what problems warns of' : '';
   return `Show the plan${warning} to a person. If they agree, call launch with the same arguments.${when}`;
@@ -104,10 +104,8 @@ const remarksOn = ({ plan }: PlanAnswer, { isCheckedByMeta, ...content }: Planne
   return [
     ...(isCheckedByMeta && uncheckedSteps > 0
       ? [
-          [
-            `Meta could not check ${uncheckedSteps} of ${plan.length} steps yet, because they need one`,
-            'that is not made; so a budget can still turn out too low.',
-          ].join(' '),
+          `Meta could not check ${uncheckedSteps} of ${plan.length} steps yet, because they need one that is not made; ` +
+            'so a budget can still turn out too low.',
         ]
       : []),
     ...(hasStatusField(content) ? ['status is left out: everything is made paused.'] : []),

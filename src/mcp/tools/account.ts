@@ -45,10 +45,9 @@ const maxWorkspaces = 100;
 
 export const workspaces = tool({
   name: 'list_workspaces',
-  description: [
-    'Workspaces (one per client) you may act on, with the state of each connection and the days_left until it ends.',
-    'Give an id as workspace_id to any tool to act there.',
-  ].join(' '),
+  description:
+    'Workspaces (one per client) you may act on, with the state of each connection and the days_left until it ends. Give ' +
+    'an id as workspace_id to any tool to act there.',
   input: z.strictObject({
     after: z.string().max(60).optional().describe('Id of the last workspace seen'),
   }),
@@ -78,10 +77,9 @@ export const workspaces = tool({
 
 export const connectionStatus = tool({
   name: 'connection_status',
-  description: [
-    'Whether the workspace is connected to Meta, until when, which ad account is pinned,',
-    'whether creating is allowed yet, and what to fix.',
-  ].join(' '),
+  description:
+    'Whether the workspace is connected to Meta, until when, which ad account is pinned, whether creating is allowed yet, ' +
+    'and what to fix.',
   input: noInput,
   hints: reads,
   operation: getConnection,
@@ -121,10 +119,9 @@ const connectionStep = (connection: ConnectionFacts, state: string) => {
 
 export const connectLink = tool({
   name: 'create_connect_link',
-  description: [
-    'Makes a link (30 minutes, single use) for a person to open in a browser and connect the',
-    'workspace to Meta. Needs the role admin.',
-  ].join(' '),
+  description:
+    'Makes a link (30 minutes, single use) for a person to open in a browser and connect the workspace to Meta. Needs the ' +
+    'role admin.',
   input: noInput,
   hints: makes,
   operation: createLink,
@@ -132,10 +129,8 @@ export const connectLink = tool({
     const { answer } = await agent.ask(createLink);
     return ownAnswer(
       answer,
-      [
-        'Give connect_url to the person who manages the ads on Meta. Do not open it yourself.',
-        'Then poll connection_status until connected is true.',
-      ].join(' '),
+      'Give connect_url to the person who manages the ads on Meta. Do not open it yourself. Then poll connection_status ' +
+        'until connected is true.',
     );
   },
 });

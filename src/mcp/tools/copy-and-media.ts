@@ -25,10 +25,9 @@ const textListInput = z.array(z.string().max(1000)).max(10).optional();
 
 export const adCopy = tool({
   name: 'generate_ad_copy',
-  description: [
-    'Writes ads that claim only what you supply: put real facts and numbers into benefits and',
-    'offer. Costs 10 credits. In a launch primary_text is message.',
-  ].join(' '),
+  description:
+    'Writes ads that claim only what you supply: put real facts and numbers into benefits and offer. Costs 10 credits. In ' +
+    'a launch primary_text is message.',
   input: z.strictObject({
     product: z.string().min(2).max(500),
     audience: z.string().min(1).max(1000),
@@ -48,21 +47,17 @@ export const adCopy = tool({
     const { answer } = await agent.ask(generateAdCopy, { body: brief });
     return ownAnswer(
       answer,
-      [
-        'Let a person choose. In plan_launch a variant is a copy: {ref, message: primary_text, headline, description}.',
-        'Its call_to_action_type goes into defaults, or into an entry of ads.list.',
-      ].join(' '),
+      'Let a person choose. In plan_launch a variant is a copy: {ref, message: primary_text, headline, description}. Its ' +
+        'call_to_action_type goes into defaults, or into an entry of ads.list.',
     );
   },
 });
 
 export const uploadMedia = tool({
   name: 'upload_media',
-  description: [
-    'Puts a public picture (JPEG, PNG, GIF, WebP, 30 MB) or video into the library of an ad',
-    'account. One write. A launch can upload by itself:',
-    'give it the url.',
-  ].join(' '),
+  description:
+    'Puts a public picture (JPEG, PNG, GIF, WebP, 30 MB) or video into the library of an ad account. One write. A launch ' +
+    'can upload by itself: give it the url.',
   input: z.strictObject({
     kind: anySpellingOf(['image', 'video']),
     url: z.string().min(1).max(8192).describe('http or https, no sign-in'),

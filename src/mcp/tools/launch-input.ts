@@ -11,24 +11,18 @@ export const launchInput = {
   recipe: recipe.optional(),
   account_id: accountInput,
   defaults: objectInput.describe(
-    [
-      '{page_id, link_url, call_to_action_type?, targeting?, instagram_user_id?, pixel_id?,',
-      'lead_form_id?, url_tags?, automatic_changes?}',
-    ].join(' '),
+    '{page_id, link_url, call_to_action_type?, targeting?, instagram_user_id?, pixel_id?, lead_form_id?, url_tags?, ' +
+      'automatic_changes?}',
   ),
   campaign: objectInput.describe(
-    [
-      '{id} or {name, objective: OUTCOME_ + TRAFFIC, SALES, LEADS, ENGAGEMENT, AWARENESS or',
-      'APP_PROMOTION, daily_budget?, special_ad_categories?}',
-    ].join(' '),
+    '{id} or {name, objective: OUTCOME_ + TRAFFIC, SALES, LEADS, ENGAGEMENT, AWARENESS or APP_PROMOTION, daily_budget?, ' +
+      'special_ad_categories?}',
   ),
   ad_sets: objectListInput.describe(
-    [
-      'A recipe fills goal, billing, promoted_object. [{ref, id} or {ref, name,',
-      'optimization_goal: LINK_CLICKS, billing_event: IMPRESSIONS, bid_strategy:',
-      'LOWEST_COST_WITHOUT_CAP, daily_budget, targeting: {geo_locations: {countries:',
-      '["US"]}, age_min?, flexible_spec?}, start_time?, end_time?, promoted_object?, EU: dsa_beneficiary?, dsa_payor?}]',
-    ].join(' '),
+    'A recipe fills goal, billing, promoted_object. [{ref, id} or {ref, name, optimization_goal: LINK_CLICKS, ' +
+      'billing_event: IMPRESSIONS, bid_strategy: LOWEST_COST_WITHOUT_CAP, daily_budget, targeting: {geo_locations: ' +
+      '{countries: ["US"]}, age_min?, flexible_spec?}, start_time?, end_time?, promoted_object?, EU: dsa_beneficiary?, ' +
+      'dsa_payor?}]',
   ),
   images: objectListInput.describe(
     '[{ref, url} or hash]; shapes: {ref, square: {url}, vertical: {url}}',

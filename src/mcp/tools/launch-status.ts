@@ -13,10 +13,9 @@ const maxShown = 50;
 
 export const launchStatus = tool({
   name: 'launch_status',
-  description: [
-    'How far a launch is: its state, the ids of what was made, what was refused and how to',
-    'fix it. Without launch_id: all launches (also waiting), newest first.',
-  ].join(' '),
+  description:
+    'How far a launch is: its state, the ids of what was made, what was refused and how to fix it. Without launch_id: all ' +
+    'launches (also waiting), newest first.',
   input: z.strictObject({
     launch_id: z.string().max(60).optional(),
     after: z.string().max(100).optional().describe('next of the answer before'),

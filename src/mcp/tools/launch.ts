@@ -13,11 +13,9 @@ import { launchInput, objectInput } from './launch-input.ts';
 
 export const launch = tool({
   name: 'launch',
-  description: [
-    'Makes what plan_launch showed, all paused, and returns at once; follow it with',
-    'launch_status. Send the same arguments as to plan_launch.',
-    'Asking twice with the same content is one launch. Or goes on with a stopped one: resume_launch_id.',
-  ].join(' '),
+  description:
+    'Makes what plan_launch showed, all paused, and returns at once; follow it with launch_status. Send the same arguments ' +
+    'as to plan_launch. Asking twice with the same content is one launch. Or goes on with a stopped one: resume_launch_id.',
   input: z.strictObject({
     ...launchInput,
     check_with_meta: z.boolean().optional(),
@@ -42,14 +40,10 @@ export const launch = tool({
     const startedLaunch = answer as z.input<typeof launchSummary>;
     const again =
       startedLaunch.state === 'cancelled'
-        ? [
-            'This was launched before, and a person cancelled it, so nothing was made. Ask them',
-            'first; only if they want it after all, give an idempotency_key of your own. ',
-          ].join(' ')
-        : [
-            'This was launched before, so nothing new was made. To make it all again on purpose,',
-            'give an idempotency_key of your own. ',
-          ].join(' ');
+        ? 'This was launched before, and a person cancelled it, so nothing was made. Ask them first; only if they want it ' +
+          'after all, give an idempotency_key of your own. '
+        : 'This was launched before, so nothing new was made. To make it all again on purpose, give an idempotency_key of ' +
+          'your own. ';
     const step = nextStepOf(startedLaunch);
     return ownAnswer(
       { ...startedLaunch, already_launched: isReplay, console_url: agent.pageOf(startedLaunch.id) },

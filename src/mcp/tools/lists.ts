@@ -72,11 +72,9 @@ const assets = {
 
 export const listAssets = tool({
   name: 'list_assets',
-  description: [
-    'What ads are made of. A launch needs a page, conversion goals a pixel, LEAD_GENERATION a',
-    'lead form. images give hashes, videos ids;',
-    'fields hash,url gives addresses. lead_forms, posts, instagram_media need owner_id.',
-  ].join(' '),
+  description:
+    'What ads are made of. A launch needs a page, conversion goals a pixel, LEAD_GENERATION a lead form. images give ' +
+    'hashes, videos ids; fields hash,url gives addresses. lead_forms, posts, instagram_media need owner_id.',
   input: z.strictObject({
     kind: anySpellingOf(Object.keys(assets) as (keyof typeof assets)[]),
     account_id: accountInput,
@@ -146,10 +144,9 @@ const parentInput = {
 
 export const listObjects = tool({
   name: 'list_objects',
-  description: [
-    'Campaigns, ad sets, ads or creatives of one ad account, newest first. status: how it is',
-    'set; effective_status: what it comes to.',
-  ].join(' '),
+  description:
+    'Campaigns, ad sets, ads or creatives of one ad account, newest first. status: how it is set; effective_status: what ' +
+    'it comes to.',
   input: z.strictObject({
     kind: anySpellingOf(Object.keys(objects) as (keyof typeof objects)[]),
     account_id: accountInput,

@@ -7,12 +7,10 @@ import { launchInput } from './launch-input.ts';
 
 export const planLaunch = tool({
   name: 'plan_launch',
-  description: [
-    'Always before launch: checks a whole campaign, lists every problem at once, makes nothing. Everything will be paused.',
-    'Budgets are whole numbers in the smallest unit of the currency (2000 = 20.00 USD), on',
-    'the campaign or its ad sets, not both.',
-    'At most 500 objects, each one write, even refused.',
-  ].join(' '),
+  description:
+    'Always before launch: checks a whole campaign, lists every problem at once, makes nothing. Everything will be paused. ' +
+    'Budgets are whole numbers in the smallest unit of the currency (2000 = 20.00 USD), on the campaign or its ad sets, ' +
+    'not both. At most 500 objects, each one write, even refused.',
   input: z.strictObject({
     ...launchInput,
     check_with_meta: z.boolean().optional().describe('Let Meta check too'),

@@ -60,11 +60,9 @@ const day = z.iso.date().optional();
 
 export const insights = tool({
   name: 'get_insights',
-  description: [
-    'Results (spend, impressions, clicks, actions …) of an ad account, campaign, ad set or',
-    'ad. Spend is in whole units of account_currency.',
-    'What an action cost is spend / value.',
-  ].join(' '),
+  description:
+    'Results (spend, impressions, clicks, actions …) of an ad account, campaign, ad set or ad. Spend is in whole units of ' +
+    'account_currency. What an action cost is spend / value.',
   input: z.strictObject({
     object_id: z.string().max(40).optional().describe('act_… or any id; default: pinned account'),
     level: anySpellingOf(['account', 'campaign', 'adset', 'ad'])
@@ -131,10 +129,8 @@ const remarksOnRest = async (
   const count = n > 0 ? [`${rows?.paging?.next ? 'More than ' : ''}${n} more rows follow.`] : [];
   return [
     ...count,
-    [
-      'For the largest first: sort=spend. For fewer rows: another level or less time. For more',
-      `at once: limit (up to 100) with fewer fields, such as fields=${shortFields}.`,
-    ].join(' '),
+    'For the largest first: sort=spend. For fewer rows: another level or less time. For more at once: limit (up to 100) ' +
+      `with fewer fields, such as fields=${shortFields}.`,
   ];
 };
 
@@ -170,10 +166,9 @@ const targetingKinds = ['interests', 'behaviors', 'demographics', 'locations', '
 
 export const targeting = tool({
   name: 'search_targeting',
-  description: [
-    'Finds ids for targeting: interests etc.',
-    'go into flexible_spec [{interests:[{id}]}], locations (by key and type) into geo_locations, locales (keys) into locales.',
-  ].join(' '),
+  description:
+    'Finds ids for targeting: interests etc. go into flexible_spec [{interests:[{id}]}], locations (by key and type) into ' +
+    'geo_locations, locales (keys) into locales.',
   input: z.strictObject({
     kind: anySpellingOf(targetingKinds),
     q: z.string().min(1).max(200).describe('What to look for'),
