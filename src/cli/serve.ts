@@ -39,7 +39,7 @@ export const banner = (
     `  Model     ${setup.model}`,
     ...(first ? [...keyLines(first.key, paint), ...linkLines(first.link, paint)] : []),
     ...(needsAccount
-      ? ['', '  Create an account: npx --no -- greenroom accounts create --email you@example.com']
+      ? ['', '  Add an account: npx --no -- greenroom accounts create --email you@example.com']
       : []),
     '',
   ].join('\n');
