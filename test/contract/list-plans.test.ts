@@ -18,6 +18,7 @@ import { listClients } from '../../src/store/overview/list-clients.ts';
 import {
   listStalest,
   listWaiting,
+  listWaitingBudgets,
   type WaitingFilter,
 } from '../../src/store/overview/list-waiting.ts';
 import { listMakers, listSeenCampaigns } from '../../src/store/overview/waiting-choices.ts';
@@ -150,10 +151,8 @@ const next = { at: now - 10 * day, id: '0' };
 
 /** What an account sees: all clients, fifty, or one. */
 const listsOf = (accountId: string): Record<string, List> => {
-  const waiting =
-    (filter: Partial<WaitingFilter>, most = limit) =>
-    (db: Db) =>
-      listWaiting(db, { accountId, state: 'waiting', ...filter }, most);
+  const waiting = (filter: Partial<WaitingFilter>) => (db: Db) =>
+    listWaiting(db, { accountId, state: 'waiting', ...filter }, limit);
   return {
     clients: (db) => listClients(db, { accountId }),
     'clients, a page': (db) => listClients(db, { accountId, limit }),
@@ -161,7 +160,10 @@ const listsOf = (accountId: string): Record<string, List> => {
       listClients(db, { accountId, limit, after: { name: 'Client 1', id: quiet } }),
     workspaces: (db) => listWorkspacesOf(db, accountId, false),
     waiting: waiting({}),
-    'waiting, as many as are added up': waiting({}, 501),
+    'waiting, as many as are added up': async (db) => {
+      const rows = await listWaitingBudgets(db, { accountId, state: 'waiting' }, 500);
+      return rows.flatMap(({ ads }) => Array.from({ length: ads }));
+    },
     'waiting, the next page': waiting({ after: next }),
     live: waiting({ state: 'live' }),
     'waiting, of a day long ago': waiting(longAgo),

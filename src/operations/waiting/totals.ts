@@ -2,9 +2,9 @@ import * as z from 'zod';
 import { moneyOfMinor } from '../../kernel/money.ts';
 import type { Db } from '../../store/open.ts';
 import {
-  listWaiting as listRows,
+  listWaitingBudgets,
+  type WaitingBudget,
   type WaitingFilter,
-  type WaitingRow,
 } from '../../store/overview/list-waiting.ts';
 import { waitingAdContent } from './shown-ad.ts';
 
@@ -31,28 +31,54 @@ export const totals = z
   })
   .meta({ id: 'WaitingTotals', description: 'What ads that wait would spend together.' });
 
-type HeldBudget = { key: string; currency: string; period: 'day' | 'lifetime'; minor: number };
+const shownBudget = z.object({
+  adset: waitingAdContent.shape.adset,
+  budget: waitingAdContent.shape.budget.unwrap(),
+});
 
-/** The budget of an ad, and whose it is: an ad set's, or the campaign's. */
-const heldBy = ({ shown, currency, workspace_id, campaign_id }: WaitingRow): HeldBudget | null => {
-  const { budget, adset } =
-    shown === null ? { budget: null, adset: null } : waitingAdContent.parse(JSON.parse(shown));
-  if (budget === null || currency === null) return null;
-  const holder = budget.of === adset?.name ? adset.id : campaign_id;
-  const key = JSON.stringify([workspace_id, holder, budget.period]);
-  return { key, currency, period: budget.period, minor: Number(budget.amount) };
+type HeldBudget = {
+  key: string;
+  currency: string;
+  period: 'day' | 'lifetime';
+  minor: number;
+  last: number;
 };
+
+/** A budget, and whose it is: an ad set's, or the campaign's. */
+const heldBy = ({ currency, last, ...ad }: WaitingBudget): HeldBudget | null => {
+  if (ad.budget === null || currency === null) return null;
+  const { budget, adset } = shownBudget.parse({
+    budget: JSON.parse(ad.budget),
+    adset: ad.adset === null ? null : JSON.parse(ad.adset),
+  });
+  const holder = budget.of === adset?.name ? adset.id : ad.campaign_id;
+  const key = JSON.stringify([ad.workspace_id, holder, budget.period]);
+  return { key, currency, period: budget.period, minor: Number(budget.amount), last };
+};
+
+/** Each budget once; where ads tell of it differently, as the oldest of them does. */
+const distinct = (budgets: readonly HeldBudget[]) => {
+  const holders = new Map<string, HeldBudget>();
+  for (const budget of budgets) {
+    const known = holders.get(budget.key);
+    if (!known || known.last < budget.last) holders.set(budget.key, budget);
+  }
+  return holders.values();
+};
+
+const countAds = (rows: readonly Pick<WaitingBudget, 'ads'>[]) =>
+  rows.reduce((sum, { ads }) => sum + ads, 0);
 
 export const readTotals = async (
   db: Db,
   filter: WaitingFilter,
 ): Promise<z.input<typeof totals>> => {
-  const rows = await listRows(db, { ...filter, after: undefined }, maxAds + 1);
-  const adRows = rows.slice(0, maxAds);
-  const budgets = adRows.map(heldBy);
-  const holders = new Map(budgets.flatMap((one) => (one ? [[one.key, one] as const] : [])));
-  const sums = new Map<string, Omit<HeldBudget, 'key'>>();
-  for (const { currency, period, minor } of holders.values()) {
+  const rows = await listWaitingBudgets(db, { ...filter, after: undefined }, maxAds);
+  const counted = rows.filter(({ is_over }) => is_over === 0);
+  const budgets = counted.map((row) => ({ ads: row.ads, held: heldBy(row) }));
+  const unknown = budgets.filter(({ held }) => held === null);
+  const sums = new Map<string, Omit<HeldBudget, 'key' | 'last'>>();
+  for (const { currency, period, minor } of distinct(budgets.flatMap(({ held }) => held ?? []))) {
     const name = `${currency} ${period}`;
     sums.set(name, { currency, period, minor: (sums.get(name)?.minor ?? 0) + minor });
   }
@@ -61,8 +87,8 @@ export const readTotals = async (
       ...moneyOfMinor(minor, currency),
       period,
     })),
-    ads: adRows.length,
-    unknown: budgets.filter((one) => one === null).length,
-    is_whole: rows.length <= maxAds,
+    ads: countAds(counted),
+    unknown: countAds(unknown),
+    is_whole: counted.length === rows.length,
   };
 };

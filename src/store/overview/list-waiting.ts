@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { onReaderThread } from '../engines/sqlite/reader-thread.ts';
-import { type Db, idIsAmong } from '../open.ts';
+import { type Db, idIsAmong, isPostgres } from '../open.ts';
 import { membershipCounts } from '../people/members.ts';
 import { type AdState, adStates, type MadeAdRow } from '../schema/overview-tables.ts';
 import type { ActorKind } from '../schema/tables.ts';
@@ -162,15 +162,13 @@ const newestOfAll = (db: Db, made: MadeAds, filter: ReadableFilter, limit: numbe
     order by ad.made_at desc, ad.id desc limit ${limit})`;
 };
 
-/** The newest ads that were made here and fit, with what the platform last said of them: one query. */
-export const listWaiting = async (db: Db, filter: WaitingFilter, limit: number) => {
+/** Those ads, each with what the platform last said of it and of its ad account. */
+const seenOfAll = async (db: Db, filter: WaitingFilter, limit: number) => {
   const madeAds = await readMadeAds(db);
   const [readable, unseen] = [await readableAds(db, filter), await listUnseen(db, madeAds, filter)];
-  const fullFilter = { ...filter, readable, unseen };
   return (
     db
-      .selectFrom(newestOfAll(db, madeAds, fullFilter, limit).as('ad'))
-      .innerJoin('workspaces as w', 'w.id', 'ad.workspace_id')
+      .selectFrom(newestOfAll(db, madeAds, { ...filter, readable, unseen }, limit).as('ad'))
       .leftJoin('seen_ads as seen', (join) =>
         join
           .onRef('seen.workspace_id', '=', 'ad.workspace_id')
@@ -181,39 +179,81 @@ export const listWaiting = async (db: Db, filter: WaitingFilter, limit: number) 
           .onRef('account.workspace_id', '=', 'ad.workspace_id')
           .onRef('account.ad_account_id', '=', 'ad.ad_account_id'),
       )
-      .leftJoin('api_keys as k', 'k.id', 'ad.actor_id')
-      .leftJoin('accounts as a', 'a.id', 'ad.actor_id')
-      .select([
-        'ad.id',
-        'ad.workspace_id',
-        'ad.made_at',
-        'ad.ad_id',
-        'ad.ad_account_id',
-        'ad.name',
-        'ad.actor_kind',
-        'ad.actor_id',
-        'w.name as workspace_name',
-        'seen.state',
-        'seen.seen_at',
-        'seen.state_since',
-        'seen.effective_status',
-        'seen.name as seen_name',
-        'seen.campaign_id',
-        'seen.campaign_name',
-        'seen.shown',
-        'account.currency',
-        'account.pages',
-        sql<string | null>`coalesce(k.name, a.email)`.as('actor_name'),
-      ])
       // Words are looked for in every ad until a page is full.
       .$if(filter.words !== undefined, (query) => query.modifyFront(sql.raw(onReaderThread)))
-      .orderBy('ad.made_at', 'desc')
-      .orderBy('ad.id', 'desc')
-      .execute()
   );
 };
 
+/** The newest ads that were made here and fit, with what the platform last said of them: one query. */
+export const listWaiting = async (db: Db, filter: WaitingFilter, limit: number) =>
+  (await seenOfAll(db, filter, limit))
+    .innerJoin('workspaces as w', 'w.id', 'ad.workspace_id')
+    .leftJoin('api_keys as k', 'k.id', 'ad.actor_id')
+    .leftJoin('accounts as a', 'a.id', 'ad.actor_id')
+    .select([
+      'ad.id',
+      'ad.workspace_id',
+      'ad.made_at',
+      'ad.ad_id',
+      'ad.ad_account_id',
+      'ad.name',
+      'ad.actor_kind',
+      'ad.actor_id',
+      'w.name as workspace_name',
+      'seen.state',
+      'seen.seen_at',
+      'seen.state_since',
+      'seen.effective_status',
+      'seen.name as seen_name',
+      'seen.campaign_id',
+      'seen.campaign_name',
+      'seen.shown',
+      'account.currency',
+      'account.pages',
+      sql<string | null>`coalesce(k.name, a.email)`.as('actor_name'),
+    ])
+    .orderBy('ad.made_at', 'desc')
+    .orderBy('ad.id', 'desc')
+    .execute();
+
 export type WaitingRow = Awaited<ReturnType<typeof listWaiting>>[number];
+
+/** A part of what is shown of an ad, as JSON. */
+const partOf = (db: Db, part: 'adset' | 'budget') =>
+  isPostgres(db)
+    ? sql<string | null>`seen.shown::json ->> ${sql.lit(part)}`
+    : sql<string | null>`json_extract(seen.shown, ${sql.lit(`$.${part}`)})`;
+
+/**
+ * The same ads as `listWaiting` lists, but only what they would spend: those with the same budget are one row, which says how
+ * many they are and where in the list the first and the last of them are. What comes after the first `most` is a row of its own.
+ */
+export const listWaitingBudgets = async (db: Db, filter: WaitingFilter, most: number) => {
+  const ads = (await seenOfAll(db, filter, most + 1)).select([
+    'ad.workspace_id',
+    'account.currency',
+    'seen.campaign_id',
+    partOf(db, 'adset').as('adset'),
+    partOf(db, 'budget').as('budget'),
+    sql<number>`row_number() over (order by ad.made_at desc, ad.id desc)`.as('place'),
+  ]);
+  const isOver = sql<number>`case when place > ${sql.lit(most)} then 1 else 0 end`;
+  const columns = ['workspace_id', 'currency', 'campaign_id', 'adset', 'budget'] as const;
+  return db
+    .selectFrom(ads.as('ads'))
+    .select(columns)
+    .select((eb) => [
+      isOver.as('is_over'),
+      eb.fn.countAll<number>().as('ads'),
+      eb.fn.min<number>('place').as('first'),
+      eb.fn.max<number>('place').as('last'),
+    ])
+    .groupBy([...columns, isOver])
+    .orderBy('first')
+    .execute();
+};
+
+export type WaitingBudget = Awaited<ReturnType<typeof listWaitingBudgets>>[number];
 
 /** Ads of an account that were looked at longest ago, or never: what is worth asking about next. */
 export const listStalest = async (
