@@ -64,6 +64,7 @@ export const ownedRows = {
   writes: inWorkspace,
   made_ads: inWorkspace,
   made_ad_counts: inWorkspace,
+  work_accounts: inWorkspace,
   seen_ads: inWorkspace,
   seen_accounts: inWorkspace,
   kept_reads: inWorkspace,

@@ -5,8 +5,9 @@ import { membershipCounts } from '../people/members.ts';
 import { readWaitingCounts } from './made-ads.ts';
 
 /** The account a workspace works with: the pinned one, else the last one it made something in. */
-const workAccount = sql<string | null>`coalesce(c.selected_ad_account_id, (
-  select l.ad_account_id from writes l where l.workspace_id = w.id order by l.created_at desc limit 1))`;
+const workAccount = sql<string | null>`coalesce(c.selected_ad_account_id,
+  (select last.ad_account_id from work_accounts last where last.workspace_id = w.id),
+  (select l.ad_account_id from writes l where l.workspace_id = w.id order by l.created_at desc limit 1))`;
 
 export type ClientsFilter = {
   accountId: string;

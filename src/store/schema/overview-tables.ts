@@ -67,5 +67,8 @@ export type MadeAdRow = {
   campaign_id: string | null;
 };
 
+/** In which ad account a workspace made something last. Triggers keep it. */
+export type WorkAccountRow = { workspace_id: string; ad_account_id: string };
+
 /** How many made ads of a workspace are in a state. Triggers keep it. */
 export type MadeAdCountRow = { workspace_id: string; state: AdState; n: number };

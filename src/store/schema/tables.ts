@@ -15,6 +15,7 @@ import type {
   MadeAdRow,
   SeenAccountRow,
   SeenAdRow,
+  WorkAccountRow,
 } from './overview-tables.ts';
 import type { PeopleTables } from './people-tables.ts';
 
@@ -51,6 +52,7 @@ export type Tables = PeopleTables & {
   kept_reads: KeptReadRow;
   made_ads: MadeAdRow;
   made_ad_counts: MadeAdCountRow;
+  work_accounts: WorkAccountRow;
   request_keys: RequestKeyRow;
   object_differences: ObjectDifferencesRow;
 };

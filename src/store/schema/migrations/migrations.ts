@@ -12,6 +12,7 @@ import { peopleMigrations } from './people.ts';
 import { requestKeyMigrations } from './request-key.ts';
 import { turnMigrations } from './turn.ts';
 import { connectionHealth, missingThings, pendingDeliveries, webhooks } from './webhook.ts';
+import { workAccountMigrations } from './work-accounts.ts';
 
 /** Forward only: a landed migration is never edited, a mistake is mended by the next one. */
 const foundation: Migration = {
@@ -273,4 +274,5 @@ export const migrations: Record<string, Migration> = {
   ...objectDifferencesMigrations,
   ...guardrailMigrations,
   '0102-pending-deliveries': pendingDeliveries,
+  ...workAccountMigrations,
 };

@@ -1,0 +1,71 @@
+import { type Migration, PostgresAdapter, sql } from 'kysely';
+import type { LooseSchema } from './loose-schema.ts';
+
+/** A statement may enter several writes of a workspace: the newest of them counts. */
+const newestOf = (rows: string) =>
+  `select distinct on (workspace_id) workspace_id, ad_account_id, created_at from ${rows}
+   order by workspace_id, created_at desc, id desc`;
+
+const lastWrite = (workspace: string, column: string) =>
+  `(select w.${column} from writes as w where w.workspace_id = ${workspace} order by w.created_at desc limit 1)`;
+
+/** Almost every write is made in the account of the one before: then a row is read and none is written. */
+const noteNewest = `insert into work_accounts as a (workspace_id, ad_account_id)
+  select newest.workspace_id, newest.ad_account_id from (${newestOf('changed')}) as newest
+  where (select known.ad_account_id from work_accounts as known where known.workspace_id = newest.workspace_id)
+      is distinct from newest.ad_account_id
+    and ${lastWrite('newest.workspace_id', 'created_at')} <= newest.created_at
+  order by newest.workspace_id
+  on conflict (workspace_id) do update set ad_account_id = excluded.ad_account_id`;
+
+const forgetEmpty = `delete from work_accounts as a
+  where a.workspace_id in (select r.workspace_id from removed as r) and ${lastWrite('a.workspace_id', 'id')} is null`;
+
+const statementTrigger = (name: string, event: string, tables: string, body: string) => `
+  create function ${name}() returns trigger language plpgsql as $$ begin ${body}; return null; end $$;
+  create trigger ${name} after ${event} referencing ${tables} for each statement execute function ${name}();`;
+
+/** In one trip: from the first trigger on, whoever writes there waits until the migration ends. */
+const postgresTriggers = `do $all$ begin execute $one$
+  ${statementTrigger('work_accounts_noted', 'insert on writes', 'new table as changed', noteNewest)}
+  ${statementTrigger('work_accounts_forgotten', 'delete on writes', 'old table as removed', forgetEmpty)}
+  insert into settings (name, value) values ('work_accounts', case when exists (select 1 from writes) then '' else 'whole' end);
+  $one$; end $all$`;
+
+const sqliteStatements = [
+  `insert into work_accounts (workspace_id, ad_account_id) select id, account from
+   (select w.id, ${lastWrite('w.id', 'ad_account_id')} as account from workspaces as w) as last where account is not null`,
+  `create trigger work_accounts_noted after insert on writes for each row
+   when not exists (select 1 from work_accounts where workspace_id = new.workspace_id and ad_account_id = new.ad_account_id)
+   and ${lastWrite('new.workspace_id', 'created_at')} <= new.created_at
+   begin
+     delete from work_accounts where workspace_id = new.workspace_id;
+     insert into work_accounts (workspace_id, ad_account_id) values (new.workspace_id, new.ad_account_id);
+   end`,
+  `create trigger work_accounts_forgotten after delete on writes for each row
+   when ${lastWrite('old.workspace_id', 'id')} is null
+   begin delete from work_accounts where workspace_id = old.workspace_id; end`,
+  `insert into settings (name, value) values ('work_accounts', 'whole')`,
+];
+
+/**
+ * The ad account in which a workspace made something last. The journal has it too, but there each workspace's newest write lies
+ * on a page of its own, among millions. Triggers keep it true, whichever version of the program writes; on PostgreSQL what was
+ * made before is noted in portions later, and until then the journal is asked.
+ */
+const workAccounts: Migration = {
+  async up(db: LooseSchema) {
+    await db.schema
+      .createTable('work_accounts')
+      .addColumn('workspace_id', 'text', (c) => c.primaryKey())
+      .addColumn('ad_account_id', 'text', (c) => c.notNull())
+      .execute();
+    const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
+    for (const statement of isPostgres ? [postgresTriggers] : sqliteStatements)
+      await sql.raw(statement).execute(db);
+  },
+};
+
+export const workAccountMigrations: Record<string, Migration> = {
+  '0110-work-accounts': workAccounts,
+};
