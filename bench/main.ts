@@ -1,5 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildProgram } from '../scripts/build.mjs';
 import { newKeyRingText } from '../src/secrets/key-ring.ts';
@@ -27,6 +28,7 @@ const { values } = parseArgs({
     /** Of `age`: 1 for 3 million writes on PostgreSQL and a tenth of them on the embedded store. */
     scale: { type: 'string', default: '1' },
     store: { type: 'string', default: 'embedded,postgres' },
+    server: { type: 'string' },
   },
 });
 const pace = values.quick ? { rounds: 1, seconds: 2 } : { rounds: 5, seconds: 5 };
@@ -43,7 +45,16 @@ await buildProgram(process.cwd());
 const machine = `Greenroom, Node ${process.version}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB, ${new Date().toISOString().slice(0, 10)}`;
 section(machine);
 
-const server = await createPostgres({ durable: true });
+/** The data folder of a server that runs already, made by `createPostgres`: what `age` fills is kept there for its next run. */
+const runningServer = (data: string) => {
+  const [, , , port] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
+  const url = `postgres://greenroom@127.0.0.1:${port}/postgres`;
+  return { url, data, isKept: true, stop: async () => {} };
+};
+
+const server = values.server
+  ? runningServer(values.server)
+  : { ...(await createPostgres({ durable: true })), isKept: false };
 const database = await freshDatabase(server.url);
 const keys = newKeyRingText('b1');
 if (values.only === 'age') {

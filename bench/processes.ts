@@ -56,6 +56,8 @@ type Node = {
   child: ChildProcess;
   address: string;
   keys: string[];
+  /** Forgets all creates: each measurement begins alike, however many came before it. */
+  forget(): Promise<void>;
   /** Resolves when nothing waits to be done in the background. */
   quiet(): Promise<void>;
   connections(): Promise<number>;
@@ -100,6 +102,11 @@ const start = async (count: number): Promise<Node> => {
     child,
     address,
     keys,
+    async forget() {
+      await sql`truncate writes, write_seconds, activity, made_ads, made_ad_counts cascade`.execute(
+        store.db,
+      );
+    },
     async quiet() {
       for (;;) {
         const due = sql`select 1 from writes where verify_at is not null limit 1`;
@@ -156,9 +163,10 @@ const campaign = JSON.stringify({
 
 /** Processor time of node and of PostgreSQL, and wall time, each per call, in ms. */
 const measure = async (
-  { child, address, keys, quiet }: Node,
+  { child, address, keys, forget, quiet }: Node,
   { kind, callers, total }: { kind: 'create' | 'read'; callers: number; total: number },
 ) => {
+  await forget();
   const agents = Array.from({ length: callers }, () => new Agent({ connections: 1 }));
   let left = total;
   const [pid, began] = [Number(child.pid), performance.now()];
@@ -188,6 +196,18 @@ process.on('exit', () => {
   for (const { child } of nodes.values()) child.kill('SIGKILL');
 });
 for (const count of counts) nodes.set(count, await start(count));
+
+const idleMs = 5_000;
+
+/** Processor time of a node that nobody asks for anything, and of PostgreSQL for all of them, in ms a second. */
+const measureIdle = async ({ child }: Node) => {
+  const pid = Number(child.pid);
+  const before = [processorMs(pid), processorMs(postmaster)] as const;
+  await wait(idleMs);
+  const spent = [processorMs(pid) - before[0], processorMs(postmaster) - before[1]];
+  return spent.map((ms) => ((ms / idleMs) * 1000).toFixed(1)).join(' and ');
+};
+
 const found = new Map<string, Awaited<ReturnType<typeof measure>>[]>();
 for (let round = 0; round <= rounds; round++)
   for (const [count, node] of nodes)
@@ -201,21 +221,25 @@ for (let round = 0; round <= rounds; round++)
       }
 
 console.log(
-  'ms of processor time per call, node and PostgreSQL; per second with what the machine had left',
+  'ms of processor time per call: node, PostgreSQL, both, both to one process; per second with what the machine had left',
 );
-for (const [name, all] of [...found].sort())
+const medianOf = (all: Awaited<ReturnType<typeof measure>>[], sum: 'node' | 'database' | 'both') =>
+  median(all.map(({ node, database }) => ({ node, database, both: node + database })[sum]));
+for (const [name, all] of [...found].sort()) {
+  const one = found.get(name.replace(/\d+ processes.*/, `1 processes, ${callers} callers`));
+  const ratio = one ? medianOf(all, 'both') / medianOf(one, 'both') : Number.NaN;
+  const perSecond = median(all.map(({ perSecond }) => perSecond));
   console.log(
     name.padEnd(32),
-    median(all.map(({ node }) => node))
-      .toFixed(2)
-      .padStart(8),
-    median(all.map(({ database }) => database))
-      .toFixed(2)
-      .padStart(8),
-    median(all.map(({ perSecond }) => perSecond))
-      .toFixed(0)
-      .padStart(8),
+    ...(['node', 'database', 'both'] as const).map((sum) =>
+      medianOf(all, sum).toFixed(2).padStart(8),
+    ),
+    ratio.toFixed(2).padStart(8),
+    perSecond.toFixed(0).padStart(8),
   );
+}
+for (const [count, node] of nodes)
+  console.log(`idle, ms a second, ${count} processes and PostgreSQL: ${await measureIdle(node)}`);
 for (const [count, node] of nodes)
   console.log(`connections of ${count} processes: ${await node.connections()}`);
 

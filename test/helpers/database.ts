@@ -26,8 +26,9 @@ const newDatabase = async (serverUrl: string, like = '') => {
   };
 };
 
-/** A fresh, empty database on the server, and a way to drop it again. */
-export const freshDatabase = (serverUrl: string) => newDatabase(serverUrl);
+/** A fresh database on the server, empty or a copy of another, and a way to drop it again. */
+export const freshDatabase = (serverUrl: string, original?: string) =>
+  newDatabase(serverUrl, original && `template ${original}`);
 
 /** Gone with the server; on a server of yours it is replaced by the next run. */
 const template = 'greenroom_test_template';
