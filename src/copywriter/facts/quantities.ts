@@ -99,8 +99,29 @@ const runAt = (tokens: readonly Token[], at: number, lexicon: Lexicon): Run | un
   return { first: at, next, value: sumOfParts(parts, lexicon.code === 'fr'), isWord: true };
 };
 
+/** "Deux heures et demie", "an hour and a half", "zeven euro vijftig": what follows a number's unit and belongs to it. */
+const restAfter = (
+  tokens: readonly Token[],
+  { next, unit }: { next: number; unit: string },
+  lexicon: Lexicon,
+): { value: number; next: number } | undefined => {
+  const isJoined = lexicon.words.joins.includes(tokens[next]?.norm ?? '');
+  const at = next + (isJoined ? 1 : 0);
+  const [word, further] = [tokens[at]?.norm ?? '', tokens[at + 1]?.norm ?? ''];
+  // "And a half": the article is a number word, too.
+  const skip = isJoined && (word === 'a' || lexicon.numberOf(word) === 1) ? 1 : 0;
+  const part = lexicon.numberOf(skip ? further : word);
+  if (part === undefined || lexicon.unitOf(tokens[at + skip + 1]?.norm ?? '')) return undefined;
+  if (isJoined && part < 1) return { value: part, next: at + skip + 1 };
+  const isCents = unit.startsWith('money:') && part > 4;
+  const isMinutes = unit === 'hour' && part > 4 && part < 60;
+  return (isCents || isMinutes) && part < 100 && skip === 0
+    ? { value: part / (isCents ? 100 : 60), next: at + 1 }
+    : undefined;
+};
+
 const skipBlankSigns = (tokens: readonly Token[], at: number): number =>
-  tokens[at]?.norm === '-' && tokens[at + 1]?.kind === 'word' ? at + 1 : at;
+  /^[-'’]$/.test(tokens[at]?.norm ?? '') && tokens[at + 1]?.kind === 'word' ? at + 1 : at;
 
 type Unit = { unit: string; next: number };
 
@@ -196,8 +217,34 @@ const boundOf = (
   return 'exact';
 };
 
+/** "8 in the evening", "sept heures du soir", "8 da noite": how many hours the part of the day adds. */
+const hoursOfDayPart = (tokens: readonly Token[], from: number, lexicon: Lexicon) => {
+  for (let at = from; at < from + maxDayPart; at++) {
+    const norm = tokens[at]?.norm ?? '';
+    if (lexicon.words.late.includes(norm)) return 12;
+    if (lexicon.words.early.includes(norm)) return 0;
+    const isBetween = lexicon.isFunctionWord(norm) || lexicon.unitOf(norm) === 'hour';
+    if (!isBetween && !/^(?:uhr|['’-]|s|apres)$/.test(norm)) return undefined;
+  }
+  return undefined;
+};
+
+const maxDayPart = 5;
+const noon = 12 * 60;
+
 /** "14:30", "14h30", "8 h 40", "2 pm", "7p", "9 Uhr", "alle 20.30": minutes after midnight. */
-const clockAt = (
+const clockAt = (tokens: readonly Token[], run: Run, lexicon: Lexicon) => {
+  const clock = clockSignAt(tokens, run, lexicon);
+  const { next, value } = run;
+  const hours = hoursOfDayPart(tokens, clock?.next ?? next, lexicon);
+  if (clock || hours === undefined || !(value >= 1 && value <= 12))
+    return clock && clock.value < noon
+      ? { ...clock, value: clock.value + (hours ?? 0) * 60 }
+      : clock;
+  return { value: ((value % 12) + hours) * 60, unit: 'clock', next };
+};
+
+const clockSignAt = (
   tokens: readonly Token[],
   { first, next, value, isWord }: Run,
   { words, code }: Lexicon,
@@ -367,7 +414,14 @@ export const quantitiesIn = (text: string, language: string): Quantity[] => {
   for (let at = 0; at < tokens.length; at++) {
     const run = runAt(tokens, at, lexicon);
     if (!run) continue;
-    const reading = readingOf(tokens, run, lexicon);
+    const bareReading = readingOf(tokens, run, lexicon);
+    const rest =
+      (run.isWord && sizes[bareReading.unit] !== undefined) || bareReading.unit.startsWith('money:')
+        ? restAfter(tokens, bareReading, lexicon)
+        : undefined;
+    const reading = rest
+      ? { ...bareReading, next: rest.next, value: bareReading.value + rest.value }
+      : bareReading;
     const { first } = reading;
     const isPlain = reading.unit === 'count' || reading.unit === 'number';
     if (run.isWord && isPlain && run.next === at + 1 && lexicon.isAmbiguous(tokens[at]?.norm ?? ''))
@@ -446,8 +500,8 @@ const sizes: Record<string, [kind: string, size: number]> = {
   minute: ['time', 1],
   clock: ['time', 1],
   hour: ['time', 60],
-  day: ['days', 1],
-  week: ['days', 7],
+  day: ['time', 24 * 60],
+  week: ['time', 7 * 24 * 60],
   month: ['months', 1],
   year: ['months', 12],
   g: ['weight', 0.001],
@@ -487,16 +541,38 @@ export const isSameKind = (quantity: Quantity, source: Quantity): boolean => {
   );
 };
 
-/** Whether two numbers are the same amount of the same thing: "half an hour" is 30 minutes. */
+/** "20.30" and "20:30", and "open till five" of a place that closes at 17:00: a bare hour may be one of the afternoon. */
+const isHour = (clock: Quantity, bare: Quantity, isOfBrief: boolean): boolean => {
+  if (clock.unit !== 'clock') return false;
+  const minutes = minutesOf(bare.value);
+  const isLate =
+    isOfBrief &&
+    bare.value <= 12 &&
+    isNear(clock.value - noon, minutes % noon) &&
+    clock.value < 2 * noon;
+  return bare.unit === 'number' || bare.unit === 'count'
+    ? isLate || isNear(clock.value, minutes)
+    : bare.unit === 'hour' && bare.isWord && isLate;
+};
+
+/** 30 days and a month are said for each other. */
+const daysOfMonth = 30;
+
+/** Whether two numbers are the same amount of the same thing: "half an hour" is 30 minutes, "a day" 24 hours. */
 export const isSameAmount = (quantity: Quantity, source: Quantity): boolean => {
   const [one, other] = [sizes[quantity.unit], sizes[source.unit]];
-  if (one && other && one[0] === other[0])
-    return isNear(quantity.value * one[1], source.value * other[1]);
-  const isHour = (clock: Quantity, bare: Quantity) =>
-    clock.unit === 'clock' &&
-    (bare.unit === 'number' || bare.unit === 'count') &&
-    isNear(clock.value, minutesOf(bare.value));
-  if (isHour(quantity, source) || isHour(source, quantity)) return true;
+  if (
+    one &&
+    other &&
+    one[0] === other[0] &&
+    isNear(quantity.value * one[1], source.value * other[1])
+  )
+    return true;
+  const inDays = ({ unit, value }: Quantity) =>
+    unit === 'day' ? value : unit === 'month' ? value * daysOfMonth : Number.NaN;
+  if (isNear(inDays(quantity), inDays(source))) return true;
+  if (isHour(quantity, source, false) || isHour(source, quantity, true)) return true;
+  if (one && other && one[0] === other[0]) return false;
   if (!isNear(quantity.value, source.value)) return false;
   if (quantity.unit === source.unit) return true;
   if (quantity.unit === 'ratio') return asRatio.includes(source.unit);

@@ -17,6 +17,9 @@ type Words = {
   ambiguous: string[];
   units: Record<string, string[]>;
   clock: string[];
+  /** Parts of the day: "8 in the evening". */
+  early: string[];
+  late: string[];
   /** Words before a time of day that is written with a full stop: "alle 20.30". */
   clockBefore: string[];
   /** Words before a date in digits: "until 15/6". */
@@ -72,6 +75,8 @@ const readFile = (file: File): Words => ({
   ambiguous: listOf(file.ambiguous),
   units: listsOf(file.units),
   clock: listOf(file.clock),
+  early: listOf(file.early),
+  late: listOf(file.late),
   clockBefore: listOf(file.clockBefore),
   dateBefore: listOf(file.dateBefore),
   money: listsOf(file.money),
