@@ -6,7 +6,7 @@ import it from '../languages/it.guard.json' with { type: 'json' };
 import nl from '../languages/nl.guard.json' with { type: 'json' };
 import pt from '../languages/pt.guard.json' with { type: 'json' };
 import { type PhraseHit, type PhraseIndex, phraseIndex, phrasesIn } from './phrases.ts';
-import { type Token, tokensOf } from './text.ts';
+import { memoizeWords, type Token, tokensOf } from './text.ts';
 import { lexiconFor, listOf } from './words.ts';
 
 /** How grave a statement is where the brief makes none of its kind, and what else is special about it. */
@@ -38,6 +38,7 @@ const families = {
   scarcity: { ...plain, name: 'scarcity or a deadline', level: 'hold' },
   free: { ...plain, name: 'something free', level: 'stop', isBound: true },
   rank: { ...plain, name: 'a rank or a superlative', level: 'hold' },
+  results: { ...plain, name: 'a result', level: 'stop' },
 } satisfies Record<string, FamilyFacts>;
 
 export type Family = keyof typeof families;
@@ -56,9 +57,16 @@ type GuardWords = {
   us: string[];
   reader: string[];
   speech: string[];
+  /** Words with which a price is said to be lower. */
+  discount: string[];
+  /** Words before the name of a place, and those that say what a price includes. */
+  places: string[];
+  included: string[];
   families: Record<Family, string[]>;
+  /** Phrases of families that only hold a text, which nobody writes in passing: these stop it. */
+  strict: Partial<Record<Family, string[]>>;
   /** Phrases that look like one of a family and are none: "feel free". */
-  exceptions: Record<Family, string[]>;
+  exceptions: Partial<Record<Family, string[]>>;
   policy: Record<PolicyList, string[]>;
   /** Above two pictures: "before:", "after:". */
   headings: Record<'before' | 'after', string[]>;
@@ -67,7 +75,14 @@ type GuardWords = {
 };
 
 /** A list of words in a file of the guard. */
-export type GuardList = PolicyList | 'us' | 'reader' | 'speech';
+export type GuardList =
+  | PolicyList
+  | 'us'
+  | 'reader'
+  | 'speech'
+  | 'discount'
+  | 'places'
+  | 'included';
 
 const files: Record<string, GuardWords> = { de, en, es, fr, it, nl, pt };
 
@@ -76,24 +91,42 @@ export const guardWordsOf = (code: string): GuardWords => files[code] ?? en;
 /** For rules that hold in whatever language a text is. */
 export const allGuardWords: readonly GuardWords[] = Object.values(files);
 
-const familyOf = new Map(familyNames.map((family) => [`families ${family}`, family]));
+const familyOf = new Map(
+  familyNames.flatMap((family) =>
+    ['families', 'strict'].map((kind) => [
+      `${kind} ${family}`,
+      { family, isStrict: kind === 'strict' },
+    ]),
+  ),
+);
 
 const indexes = new Map<string, PhraseIndex>();
 
-const entriesOf = (kind: string, lists: Record<string, string[]>) =>
+const entriesOf = (kind: string, lists: Record<string, string[] | undefined>) =>
   Object.entries(lists).map(([name, lines]) => [`${kind} ${name}`, listOf(lines)] as const);
 
 /** All lists of a language in one, so that a text is read once for all rules. */
 const indexFor = (code: string): PhraseIndex => {
   const cachedIndex = indexes.get(code);
   if (cachedIndex) return cachedIndex;
-  const { us, reader, speech, families: own, exceptions, policy } = guardWordsOf(code);
+  const {
+    families: own,
+    strict,
+    exceptions,
+    policy,
+    headings,
+    unfinished,
+    ...words
+  } = guardWordsOf(code);
+  const { numberOf, isAmbiguous } = lexiconFor(code);
   const index = phraseIndex(
     Object.fromEntries([
       ...entriesOf('families', own),
+      ...entriesOf('strict', strict),
       ...entriesOf('exceptions', exceptions),
-      ...entriesOf('words', { ...policy, us, reader, speech }),
+      ...entriesOf('words', { ...policy, ...words }),
     ]),
+    memoizeWords((norm) => numberOf(norm) !== undefined && !isAmbiguous(norm)),
   );
   indexes.set(code, index);
   return index;
@@ -107,7 +140,7 @@ export const guardWordsIn = (
 ): readonly PhraseHit[] =>
   phrasesIn(tokens, indexFor(lexiconFor(language).code)).get(`words ${list}`) ?? [];
 
-export type FamilyHit = PhraseHit & { family: Family; text: string };
+export type FamilyHit = PhraseHit & { family: Family; isStrict: boolean; text: string };
 
 /** Of hits in the order of their beginnings, those that stand in no exception: one pass over both. */
 const outside = (hits: readonly PhraseHit[], exceptions: readonly PhraseHit[]): PhraseHit[] => {
@@ -127,10 +160,12 @@ export const familiesIn = (text: string, language: string): FamilyHit[] => {
   const lists = phrasesIn(tokensOf(text), indexFor(lexiconFor(language).code));
   const familyHits: FamilyHit[] = [];
   for (const [list, hits] of lists) {
-    const family = familyOf.get(list);
-    if (family)
-      for (const hit of outside(hits, lists.get(`exceptions ${family}`) ?? []))
-        familyHits.push({ ...hit, family, text: text.slice(hit.start, hit.end) });
+    const of = familyOf.get(list);
+    if (of)
+      for (const hit of outside(hits, lists.get(`exceptions ${of.family}`) ?? []))
+        familyHits.push({ ...hit, ...of, text: text.slice(hit.start, hit.end) });
   }
-  return familyHits.sort((a, b) => familyNames.indexOf(a.family) - familyNames.indexOf(b.family));
+  const orderOf = ({ family, isStrict }: FamilyHit) =>
+    familyNames.indexOf(family) - (isStrict ? 0.5 : 0);
+  return familyHits.sort((a, b) => orderOf(a) - orderOf(b));
 };

@@ -2,8 +2,8 @@ import { memoizeWords, type Token, tokensOf } from './text.ts';
 
 /**
  * Phrases as data. Words are parted by blanks and match without accents or capitals. "custom*" matches
- * the beginning of a word, "*garantie" its end, "a|b" either word, "…" up to three words between, and
- * "#" any number.
+ * the beginning of a word, "*garantie" its end, "a|b" either word, "…" up to three words between, "##" a year, and
+ * "#" any number: in words, too, unless a phrase begins with it.
  */
 type Step = { words: string[]; isGap: boolean };
 
@@ -21,8 +21,12 @@ type Beginnings = {
   numbers: Phrase[];
 };
 
-/** Phrases of which the first word may be the one given. */
-export type PhraseIndex = (norm: string) => readonly Phrase[];
+export type PhraseIndex = {
+  /** Phrases of which the first word may be the one given. */
+  startingWith(norm: string): readonly Phrase[];
+  /** Whether a word says a number: "three". */
+  isNumber(norm: string): boolean;
+};
 
 export type PhraseHit = { source: string; start: number; end: number };
 
@@ -49,19 +53,24 @@ const addTo = (map: Map<string, Phrase[]>, key: string, phrase: Phrase) => {
 };
 
 const addPhrase = (index: Beginnings, phrase: Phrase, word: string) => {
-  if (word === '#') index.numbers.push(phrase);
+  if (/^#+$/.test(word)) index.numbers.push(phrase);
   else if (word.startsWith('*')) addTo(index.endings, word.slice(1).slice(-maxKey), phrase);
   else if (word.endsWith('*')) addTo(index.beginnings, word.slice(0, -1).slice(0, maxKey), phrase);
   else addTo(index.words, word, phrase);
 };
 
 const isOpen = (word: string) =>
-  word === '#' || word.startsWith('*') || (word.endsWith('*') && word.length <= minBeginning);
+  word.startsWith('#') ||
+  word.startsWith('*') ||
+  (word.endsWith('*') && word.length <= minBeginning);
 
 const afterAll = 1e6;
 
 /** Lists of phrases, each under its name. */
-export const phraseIndex = (lists: Record<string, readonly string[]>): PhraseIndex => {
+export const phraseIndex = (
+  lists: Record<string, readonly string[]>,
+  isNumber: PhraseIndex['isNumber'],
+): PhraseIndex => {
   const index: Beginnings = {
     words: new Map(),
     beginnings: new Map(),
@@ -76,12 +85,17 @@ export const phraseIndex = (lists: Record<string, readonly string[]>): PhraseInd
         addPhrase(index, { list, source, steps, order }, word);
       }
     });
-  return memoizeWords((norm) => findCandidates(index, norm));
+  return { startingWith: memoizeWords((norm) => findCandidates(index, norm)), isNumber };
 };
 
-const fits = ({ norm, kind }: Token, words: readonly string[]): boolean =>
+const fits = (
+  { norm, kind }: Token,
+  words: readonly string[],
+  isNumber: PhraseIndex['isNumber'],
+): boolean =>
   words.some((word) => {
-    if (word === '#') return kind === 'number';
+    if (word === '#') return kind === 'number' || isNumber(norm);
+    if (word === '##') return /^(?:19|20)\d\d$/.test(norm);
     if (word.startsWith('*')) return norm.endsWith(word.slice(1));
     return word.endsWith('*') ? norm.startsWith(word.slice(0, -1)) : norm === word;
   });
@@ -93,6 +107,7 @@ const endOf = (
   tokens: readonly Token[],
   at: number,
   steps: readonly Step[],
+  isNumber: PhraseIndex['isNumber'],
 ): number | undefined => {
   let next = at;
   for (let step = 0; step < steps.length; step++) {
@@ -100,7 +115,7 @@ const endOf = (
     if (isGap) {
       const rest = steps.slice(step + 1);
       for (let skip = 0; skip <= maxGap; skip++) {
-        const end = endOf(tokens, next + skip, rest);
+        const end = endOf(tokens, next + skip, rest, isNumber);
         if (end !== undefined) return end;
         const skippedToken = tokens[next + skip];
         if (!skippedToken || isEndOfSentence(skippedToken)) return undefined;
@@ -110,7 +125,7 @@ const endOf = (
     // Hyphens and apostrophes join words that a phrase writes apart.
     while (step > 0 && /^[-'’‑]$/.test(tokens[next]?.norm ?? '')) next += 1;
     const token = tokens[next];
-    if (!token || !fits(token, words)) return undefined;
+    if (!token || !fits(token, words, isNumber)) return undefined;
     next += 1;
   }
   return next;
@@ -139,8 +154,8 @@ const readPhrases = (tokens: readonly Token[], index: PhraseIndex): Map<string, 
   for (let at = 0; at < tokens.length; at++) {
     const first = tokens[at];
     if (!first) continue;
-    for (const { list, source, steps } of index(first.norm)) {
-      const end = endOf(tokens, at, steps);
+    for (const { list, source, steps } of index.startingWith(first.norm)) {
+      const end = endOf(tokens, at, steps, index.isNumber);
       const last = tokens[(end ?? 0) - 1];
       if (end === undefined || !last) continue;
       const hit = { source, start: first.start, end: last.end };

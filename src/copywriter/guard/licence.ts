@@ -38,6 +38,8 @@ export type Licence = {
   units: ReadonlySet<string>;
   /** Words that the brief writes in capitals. */
   capitals: ReadonlySet<string>;
+  /** Whether the brief speaks of pictures before and after, and not of bodies: a cleaned roof. */
+  showsWork: boolean;
   /** Whether the brief offers a job, a home or a credit. */
   isOffered: boolean;
   /** The whole brief in small letters without accents. */
@@ -157,6 +159,10 @@ const readLicence = (brief: Brief): Licence => {
       codes.flatMap((code) => familiesIn(fact.text, code).map((hit) => hit.family)),
     ))
       carriers.set(family, [...(carriers.get(family) ?? []), fact]);
+  // What a price includes costs nothing more.
+  for (const fact of facts)
+    if (codes.some((code) => guardWordsIn(tokensOf(fact.text), code, 'included').length > 0))
+      carriers.set('free', [...(carriers.get('free') ?? []), fact]);
   const familiesOf = (texts: readonly string[]) =>
     texts.flatMap((text) =>
       codes.flatMap((code) => familiesIn(text, code).map(({ family }) => family)),
@@ -186,6 +192,7 @@ const readLicence = (brief: Brief): Licence => {
       ...familiesOf(facts.map(({ text }) => text)).filter(
         (family) => !factsOfFamily(family).isProof,
       ),
+      ...(carriers.has('free') ? (['free'] as const) : []),
     ]),
     carriers,
     situationFamilies: new Set(familiesOf([situationText, brief.product, brief.offer ?? ''])),
@@ -194,6 +201,11 @@ const readLicence = (brief: Brief): Licence => {
     claimWords: new Set([...factWords].filter((word) => !productWords.has(word))),
     units: new Set(unitsSaid),
     capitals: new Set(capitalsIn(briefText).map(({ 0: word }) => word)),
+    showsWork:
+      codes.some((code) => guardWordsIn(tokensOf(normal), code, 'beforeAfter').length > 0) &&
+      !(['body', 'ailments', 'conditions', 'parts'] as const).some((list) =>
+        codes.some((code) => guardWordsIn(tokensOf(normal), code, list).length > 0),
+      ),
     isOffered: guardWordsIn(tokensOf(normal), language, 'contexts').length > 0,
     brief: normal,
     briefStems: new Set(contentStems(tokensOf(normal), lexiconFor(language))),

@@ -1,8 +1,15 @@
-import { type FamilyHit, factsOfFamily, familiesIn, guardWordsIn } from '../facts/families.ts';
+import {
+  type Family,
+  type FamilyHit,
+  factsOfFamily,
+  familiesIn,
+  guardWordsIn,
+} from '../facts/families.ts';
 import { isSameAmount, quantitiesIn } from '../facts/quantities.ts';
-import { normalize, tokensOf } from '../facts/text.ts';
-import { briefLacks, type Fault } from '../types.ts';
-import { contentStems, type Licence } from './licence.ts';
+import { normalize, type Token, tokensOf } from '../facts/text.ts';
+import { briefLacks, type Fault, type Level } from '../types.ts';
+import { contentStems, firstFrom, isShared, type Licence } from './licence.ts';
+import { isReduced } from './quantities.ts';
 
 /** Whether a sentence names things or numbers, and none of them belongs to a fact of this family. */
 const isOfOtherThing = (
@@ -10,12 +17,18 @@ const isOfOtherThing = (
   sentence: string,
   licence: Licence,
 ) => {
-  const { carriers, lexicon, isSameLanguage, language } = licence;
+  const { carriers, isSameLanguage, language, lexicon } = licence;
   const familyFacts = carriers.get(family) ?? [];
   if (familyFacts.length === 0 || !isSameLanguage || !factsOfFamily(family).isBound) return false;
   const tokens = tokensOf(sentence);
-  const hit = contentStems(tokensOf(text), lexicon);
-  const otherStems = contentStems(tokens, lexicon).filter((stem) => !hit.includes(stem));
+  const wordsIn = (list: readonly Token[]) =>
+    list
+      .filter(
+        ({ kind, norm }) => kind === 'word' && norm.length > 2 && !lexicon.isFunctionWord(norm),
+      )
+      .map(({ norm }) => norm);
+  const hit = wordsIn(tokensOf(text));
+  const otherStems = wordsIn(tokens).filter((word) => !hit.includes(word));
   const factTexts = familyFacts.map((fact) => normalize(fact.text));
   const isSaid = (stem: string) => factTexts.some((one) => one.includes(stem.slice(0, minCommon)));
   // "No … fee" has its thing among its own words.
@@ -29,18 +42,84 @@ const isOfOtherThing = (
   );
 };
 
+/** "Free gift wrap", where the brief gives a free visit: nothing of the sentence is in the brief. */
+const isForeign = (sentence: string, { text }: FamilyHit, { briefStems, lexicon }: Licence) => {
+  const own = contentStems(tokensOf(text), lexicon);
+  const others = contentStems(tokensOf(sentence), lexicon).filter((stem) => !own.includes(stem));
+  const beginnings = new Set([...briefStems].map((stem) => stem.slice(0, minBeginning)));
+  return (
+    others.length >= minNamed && !others.some((stem) => beginnings.has(stem.slice(0, minBeginning)))
+  );
+};
+
+/** "Meten" and "meting" begin alike. */
+const minBeginning = 3;
+
 const minCommon = 4;
 /** "Try it free" names nothing: one word is as likely a verb. */
 const minNamed = 2;
 
+const maxToPlace = 50;
+const ownerBefore = /\p{Lu}\p{L}+(?:['’]s|s['’]?)\s+(?:\p{Ll}+\s+)?$/u;
+const namedPlace = /^\s*(?:\p{Ll}{1,6}[\s'’]+){0,4}\p{Lu}\p{Ll}/u;
+
+/** "The best bakery in Leeds", "Kent's number one": a superlative of a place is a claim. */
+const isOfPlace = ({ start, end }: FamilyHit, sentence: string, language: string): boolean =>
+  ownerBefore.test(sentence.slice(Math.max(0, start - maxToPlace), start)) ||
+  guardWordsIn(tokensOf(sentence), language, 'places').some(
+    (place) =>
+      place.start >= end &&
+      place.start - end <= maxToPlace &&
+      namedPlace.test(sentence.slice(place.end)),
+  );
+
+const maxToThing = 3;
+
+/** "The best part of the day" praises nothing that is sold. */
+const isOfOurThing = ({ end }: FamilyHit, sentence: string, licence: Licence): boolean => {
+  const tokens = tokensOf(sentence);
+  const next = firstFrom(tokens, end);
+  return (
+    !licence.isSameLanguage ||
+    contentStems(tokens.slice(next, next + maxToThing), licence.lexicon).some((stem) =>
+      isShared(stem, licence.briefStems),
+    )
+  );
+};
+
+const levelOf = (hit: FamilyHit, sentence: string, licence: Licence): Level | undefined => {
+  const { level } = factsOfFamily(hit.family);
+  if (hit.isStrict) return 'stop';
+  if (hit.family !== 'rank') return level;
+  if (isOfPlace(hit, sentence, licence.language)) return 'stop';
+  return isOfOurThing(hit, sentence, licence) ? level : undefined;
+};
+
+const minMany = 50;
+
+/** A number beside a noun is judged as a number, unless it is one that the brief has of something else. */
+const isJudgedAsNumber = ({ source, family, text }: FamilyHit, licence: Licence): boolean => {
+  if (!source.startsWith('# ')) return false;
+  const [number] = quantitiesIn(text, licence.language);
+  const suppliers = licence.facts.filter(({ quantities }) =>
+    quantities.some((one) => number && isSameAmount(number, one)),
+  );
+  if (suppliers.length === 0) return true;
+  return family === 'results'
+    ? suppliers.some((fact) => isReduced(fact, licence))
+    : (number?.value ?? 0) < minMany;
+};
+
 const judgeFamily = (hit: FamilyHit, sentence: string, licence: Licence): Fault[] => {
   const { family, start, end } = hit;
-  const { name, level, isProof } = factsOfFamily(family);
+  const { name, isProof } = factsOfFamily(family);
+  const level = levelOf(hit, sentence, licence);
+  if (!level) return [];
   if (licence.families.has(family) && isOfOtherThing(hit, sentence, licence))
     return [
       {
         rule: `proof.${family}`,
-        level: 'hold',
+        level: isForeign(sentence, hit, licence) ? 'stop' : 'hold',
         text: hit.text,
         start,
         end,
@@ -48,7 +127,7 @@ const judgeFamily = (hit: FamilyHit, sentence: string, licence: Licence): Fault[
       },
     ];
   // A number beside a noun is judged as a number.
-  if (licence.families.has(family) || hit.source.includes('#')) return [];
+  if (licence.families.has(family) || isJudgedAsNumber(hit, licence)) return [];
   // What audience and pains speak of may be spoken of; as proof it counts only from `benefits`.
   const isSituation = licence.situationFamilies.has(family);
   if (isSituation && !isProof) return [];
@@ -64,13 +143,15 @@ const judgeFamily = (hit: FamilyHit, sentence: string, licence: Licence): Fault[
   ];
 };
 
-const quotations = /["“„«]([^"“”„«»\n]{8,400})["”“»]/gu;
+const quotations =
+  /["“„«]([^"“”„«»\n]{8,400})["”“»]|(?<![\p{L}\p{N}])[‘'][^‘’'"\n]{8,400}[’'](?!\p{L})/gu;
 const minQuotedWords = 3;
 const maxSpeaker = 40;
 
 /** A quotation with its speaker is a testimonial; nobody may be invented who said something. */
 export const checkQuotations = (text: string, { language, brief }: Licence): Fault[] =>
-  [...text.matchAll(quotations)].flatMap(({ 0: quote, 1: words = '', index }) => {
+  [...text.matchAll(quotations)].flatMap(({ 0: quote, index }) => {
+    const words = quote.slice(1, -1);
     const end = index + quote.length;
     const isName = (place: string) => /\p{Lu}\p{Ll}+/u.test(place);
     const after = text.slice(end, end + maxSpeaker).split(/[.!?\n]/u)[0] ?? '';
@@ -81,7 +162,11 @@ export const checkQuotations = (text: string, { language, brief }: Licence): Fau
         .at(-1) ?? '';
     const speaks = (place: string) =>
       guardWordsIn(tokensOf(place), language, 'speech').length > 0 && isName(place);
-    const isSigned = /^(?:\s*,)?\s*[–—-]\s*\p{Lu}/u.test(text.slice(end, end + maxSpeaker));
+    // "– Ana", "Karen from Horsham": a signature.
+    const isSigned =
+      /^(?:\s*,)?\s*(?:[–—-]\s*\p{Lu}|\p{Lu}\p{Ll}+,? (?:from|of|aus|de|di|da|do|du|van|uit) )/u.test(
+        text.slice(end, end + maxSpeaker),
+      );
     const isKnown = brief.includes(normalize(words).replace(/[.!?,]$/u, ''));
     const count = tokensOf(words).filter(({ kind }) => kind === 'word').length;
     if (isKnown || count < minQuotedWords || !(isSigned || speaks(after) || speaks(before)))
@@ -98,6 +183,16 @@ export const checkQuotations = (text: string, { language, brief }: Licence): Fau
     ];
   });
 
-/** Statements of proof, promise and urgency in one sentence that the brief does not make. */
-export const checkProof = (sentence: string, licence: Licence): Fault[] =>
-  familiesIn(sentence, licence.language).flatMap((hit) => judgeFamily(hit, sentence, licence));
+/** Statements of proof, promise and urgency in one sentence that the brief does not make; of each kind one is enough. */
+export const checkProof = (sentence: string, licence: Licence): Fault[] => {
+  const faults = new Map<Family, Fault>();
+  for (const hit of familiesIn(sentence, licence.language)) {
+    const { family } = hit;
+    const earlier = faults.get(family);
+    // Only a superlative may be graver in another place of the sentence.
+    if (earlier && (earlier.level === 'stop' || family !== 'rank')) continue;
+    const [fault] = judgeFamily(hit, sentence, licence);
+    if (fault && (!earlier || fault.level === 'stop')) faults.set(family, fault);
+  }
+  return [...faults.values()];
+};

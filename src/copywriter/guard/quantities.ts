@@ -19,6 +19,9 @@ import {
   type NumberPlace,
 } from './licence.ts';
 
+/** A number of the brief that a text may be repeating. */
+type SuppliedNumber = { fact: Fact; source: Quantity };
+
 type Verdict = { rule: string; level: Level; message: string } | undefined;
 
 /** What is known of the sentence in which a number stands. */
@@ -30,6 +33,7 @@ type Scene = {
   /** It has these or words of the product line. */
   isAboutMatter: boolean;
   hasUs: boolean;
+  isAboutReader: boolean;
   /** Where it speaks of customers, ratings, reviews or years: a number beside it is proof. */
   proof: { start: number; end: number }[];
   tokens: readonly Token[];
@@ -57,6 +61,7 @@ const sceneOf = (sentence: string, quantities: Quantity[], licence: Licence): Sc
     isAboutUs,
     isAboutMatter: isAboutUs || [...stems].some((stem) => isShared(stem, factWords)),
     hasUs,
+    isAboutReader: guardWordsIn(tokens, language, 'reader').length > 0,
     proof: families.filter(({ family }) => factsOfFamily(family).isCounted),
     tokens,
     quantities,
@@ -97,14 +102,16 @@ const isMoment = ({ unit }: Quantity): boolean => unit === 'clock' || unit === '
  * sentence without a word of the brief's facts belongs to a scene.
  */
 const isMomentOfScene = (quantity: Quantity, scene: Scene, licence: Licence) => {
-  const { isAboutUs, isAboutMatter, quantities, stems, tokens } = scene;
+  const { isAboutUs, isAboutMatter, quantities, stems } = scene;
   const isOfBrief = ({ unit }: Quantity) => unit === quantity.unit;
-  // "2.17 Uhr." is a scene; "In 24 h bei Ihnen." is none, although it has no word of weight.
-  const isOfMoment = ({ kind, start }: Token) =>
-    kind === 'sign' || (start >= quantity.start && start < quantity.end);
+  const isExact = quantity.bound === 'exact';
+  // Nobody opens at 8:03.
+  if (!isAboutUs && isExact && quantity.unit === 'clock' && quantity.value % 5 !== 0) return true;
+  // "It's 2pm." is a scene; "In 24 h bei Ihnen." is none, although it has no word of weight.
+  const isBare = stems.size === 0 && !(isExact && quantity.value < lastHour);
   return (
     !isAboutUs &&
-    (stems.size > 0 || tokens.every(isOfMoment)) &&
+    !isBare &&
     (!licence.facts.some((fact) => fact.quantities.some(isOfBrief)) ||
       (licence.isSameLanguage &&
         !isAboutMatter &&
@@ -114,7 +121,11 @@ const isMomentOfScene = (quantity: Quantity, scene: Scene, licence: Licence) => 
   );
 };
 
-const counts = ['count', 'number', 'times', 'ratio'];
+const lastHour = 24 * 60;
+const counts = ['count', 'number', 'times', 'ratio', 'person'];
+const times = ['second', 'minute', 'hour', 'day', 'night', 'week', 'month', 'year'];
+const isYear = ({ unit, text }: Quantity): boolean =>
+  unit === 'number' && /^(?:19|20)\d\d$/.test(text);
 
 /**
  * A time of day, a count in words or a number of the brief's own audience and pains: it belongs to a scene and
@@ -125,12 +136,17 @@ const isOfScene = (quantity: Quantity, scene: Scene, licence: Licence): boolean 
   if (licence.situation.some((one) => isSameAmount(quantity, one)))
     return !scene.isAboutUs || scene.isQuestion;
   if (isMoment(quantity)) return isMomentOfScene(quantity, scene, licence);
+  if (isYear(quantity)) return scene.isSpeech || (scene.isAboutReader && !scene.isAboutUs);
   if (!quantity.isWord) return false;
   if (scene.isSpeech) return quantity.value < maxCountInWords;
   // Words of two languages cannot be compared: a measure that the brief also takes may be its own.
   if (!licence.isSameLanguage && licence.units.has(quantity.unit)) return false;
-  return counts.includes(quantity.unit) || (quantity.value === 1 && !scene.isAboutUs)
-    ? quantity.value < maxCountInWords
+  if (counts.includes(quantity.unit)) return quantity.value < maxCountInWords;
+  // Ten years and more are somebody's experience.
+  if (quantity.unit === 'year' && quantity.value >= 10)
+    return scene.isAboutReader && !scene.isAboutUs;
+  return times.includes(quantity.unit) || quantity.value === 1
+    ? !scene.isAboutUs
     : !scene.isAboutMatter;
 };
 
@@ -144,19 +160,27 @@ const nearStems = (quantity: Quantity, { tokens }: Scene, { lexicon }: Licence):
   );
 };
 
+/** Prices, times and measures are told of one thing; a count or a share may be told of anything. */
+const isCounted = ({ unit, isWord }: Quantity): boolean =>
+  unit === 'percent' || (!isWord && [...counts, 'size'].includes(unit));
+
 /** Whether a number stands beside words of the fact that supplied it; rules cannot tell more. */
-const isInCompany = (quantity: Quantity, fact: Fact, scene: Scene, licence: Licence): boolean => {
-  if (!licence.isSameLanguage || quantity.unit === 'clock' || quantity.unit === 'date') return true;
-  // Two numbers of one fact in one sentence are each other's company.
-  if ((scene.suppliedBy.get(fact.id) ?? 0) > 1 || (quantity.isWord && !scene.isAboutUs))
-    return true;
+const isInCompany = (
+  quantity: Quantity,
+  { fact, source }: SuppliedNumber,
+  scene: Scene,
+  licence: Licence,
+): boolean => {
+  if (!licence.isSameLanguage || !isCounted(quantity)) return true;
+  // Two numbers of one fact in one sentence are each other's company, and so is the same limit.
+  if ((scene.suppliedBy.get(fact.id) ?? 0) > 1) return true;
+  if (quantity.bound !== 'exact' && quantity.bound === source.bound) return true;
   const words = licence.wordsOfFact.get(fact.id) ?? new Set();
-  const hasSamePeriod =
-    quantity.per !== undefined && fact.quantities.some(({ per }) => per === quantity.per);
-  if (words.size === 0 || hasSamePeriod) return true;
   const near = nearStems(quantity, scene, licence);
-  const isOfNoun = (quantity.unit === 'count' && !quantity.isWord) || quantity.unit === 'percent';
-  if (isOfNoun && near.length > 0) return near.some((stem) => isShared(stem, words));
+  if (quantity.unit === 'percent' && isDiscount(scene.tokens, licence) && isReduced(fact, licence))
+    return true;
+  if (['count', 'percent'].includes(quantity.unit) && near.length > 0)
+    return near.some((stem) => isShared(stem, words));
   return (
     words.size < 2 ||
     [...scene.stems].some((stem) => isShared(stem, words)) ||
@@ -164,6 +188,14 @@ const isInCompany = (quantity: Quantity, fact: Fact, scene: Scene, licence: Lice
     (scene.stems.size < 2 && [...scene.stems].every((stem) => isShared(stem, licence.factWords)))
   );
 };
+
+/** "10% off" is said in many ways, all of them of a price. */
+const isDiscount = (tokens: readonly Token[], { language }: Licence): boolean =>
+  guardWordsIn(tokens, language, 'discount').length > 0;
+
+/** Whether a fact makes a price lower: "-15 %", "15 % Rabatt". */
+export const isReduced = ({ text }: Fact, licence: Licence): boolean =>
+  /[-–−]\s?\d+\s?%/.test(text) || isDiscount(tokensOf(text), licence);
 
 /** How much of a place of the brief stands beside a number: its words, its period, its unit. */
 const likeness = (
@@ -182,6 +214,8 @@ const likeness = (
 const rightfulNumber = (quantity: Quantity, scene: Scene, { places, lexicon }: Licence) => {
   const company = companionsOf(quantity, scene.tokens, lexicon);
   const like = (place: NumberPlace) => likeness(quantity, company, place);
+  // A count in words is part of a scene.
+  if (quantity.isWord && counts.includes(quantity.unit)) return undefined;
   const own = places.filter(({ source }) => isSameAmount(quantity, source));
   const points = Math.max(0, ...own.map(like));
   const isHome = ({ fact }: NumberPlace) => own.some((place) => place.fact === fact);
@@ -263,7 +297,7 @@ const judge = (quantity: Quantity, scene: Scene, licence: Licence): Verdict => {
       level: 'hold',
       message: `says “${quantity.text}” where the brief says “${rightful.source.text}”: “${rightful.fact.text}”.`,
     };
-  return exact.some(({ fact }) => isInCompany(quantity, fact, scene, licence))
+  return exact.some((supplied) => isInCompany(quantity, supplied, scene, licence))
     ? undefined
     : {
         rule: 'quantity.other-company',
@@ -310,6 +344,8 @@ const checkOrder = (quantities: readonly Quantity[], text: string, licence: Lice
 /** Whether two numbers next to each other are one expression: "6x4", "7j/7", "17 to 21", "8 of 10". */
 const isPair = (one: Quantity, other: Quantity, text: string, { lexicon }: Licence): boolean => {
   const between = normalize(text.slice(one.end, other.start)).trim();
+  // "14 por R$ 266" is a count and a price.
+  if (one.unit !== other.unit && other.unit.startsWith('money:')) return false;
   return between === ''
     ? one.unit === 'size' || one.unit === 'times'
     : ['/', 'x', '×'].includes(between) ||
