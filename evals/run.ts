@@ -186,6 +186,7 @@ for (const name of files.length > 0
       'first-sight-f.json',
       'first-sight-g.json',
       'first-sight-h.json',
+      'first-sight-i.json',
       'policy-cases.json',
       'policy-probes.json',
       'policy-first-sight.json',

@@ -186,11 +186,16 @@ export const checkQuotations = (text: string, { language, brief }: Licence): Fau
 /** Statements of proof, promise and urgency in one sentence that the brief does not make; of each kind one is enough. */
 export const checkProof = (sentence: string, licence: Licence): Fault[] => {
   const faults = new Map<Family, Fault>();
+  const readWords = new Set<string>();
   for (const hit of familiesIn(sentence, licence.language)) {
     const { family } = hit;
     const earlier = faults.get(family);
     // Only a superlative may be graver in another place of the sentence.
     if (earlier && (earlier.level === 'stop' || family !== 'rank')) continue;
+    // The same words of one sentence are judged alike.
+    const words = `${family} ${hit.text}`;
+    if (family !== 'rank' && readWords.has(words)) continue;
+    readWords.add(words);
     const [fault] = judgeFamily(hit, sentence, licence);
     if (fault && (!earlier || fault.level === 'stop')) faults.set(family, fault);
   }

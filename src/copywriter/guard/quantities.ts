@@ -104,11 +104,12 @@ const isMoment = ({ unit }: Quantity): boolean => unit === 'clock' || unit === '
 const isMomentOfScene = (quantity: Quantity, scene: Scene, licence: Licence) => {
   const { isAboutUs, isAboutMatter, quantities, stems } = scene;
   const isOfBrief = ({ unit }: Quantity) => unit === quantity.unit;
-  const isExact = quantity.bound === 'exact';
+  const isAlone = quantity.bound === 'exact' && quantities.length === 1;
   // Nobody opens at 8:03.
-  if (!isAboutUs && isExact && quantity.unit === 'clock' && quantity.value % 5 !== 0) return true;
+  const isOdd = quantity.unit === 'clock' && quantity.value % 5 !== 0;
+  if (!isAboutUs && isAlone && isOdd && stems.size > 0) return true;
   // "It's 2pm." is a scene; "In 24 h bei Ihnen." is none, although it has no word of weight.
-  const isBare = stems.size === 0 && !(isExact && quantity.value < lastHour);
+  const isBare = stems.size === 0 && !(isAlone && /[:.]\d|m$|uhr$/iu.test(quantity.text));
   return (
     !isAboutUs &&
     !isBare &&
@@ -121,7 +122,6 @@ const isMomentOfScene = (quantity: Quantity, scene: Scene, licence: Licence) => 
   );
 };
 
-const lastHour = 24 * 60;
 const counts = ['count', 'number', 'times', 'ratio', 'person'];
 const times = ['second', 'minute', 'hour', 'day', 'night', 'week', 'month', 'year'];
 const isYear = ({ unit, text }: Quantity): boolean =>
