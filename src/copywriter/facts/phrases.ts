@@ -92,13 +92,20 @@ const fits = (
   { norm, kind }: Token,
   words: readonly string[],
   isNumber: PhraseIndex['isNumber'],
-): boolean =>
-  words.some((word) => {
-    if (word === '#') return kind === 'number' || isNumber(norm);
-    if (word === '##') return /^(?:19|20)\d\d$/.test(norm);
+): boolean => {
+  // Texts may be full of numbers, and hardly a word of a phrase is one.
+  if (kind === 'number')
+    return (
+      words.includes('#') ||
+      words.includes(norm) ||
+      (words.includes('##') && /^(?:19|20)\d\d$/.test(norm))
+    );
+  return words.some((word) => {
+    if (word === '#') return isNumber(norm);
     if (word.startsWith('*')) return norm.endsWith(word.slice(1));
     return word.endsWith('*') ? norm.startsWith(word.slice(0, -1)) : norm === word;
   });
+};
 
 const isEndOfSentence = ({ norm }: Token): boolean => /^[.!?…;]$/.test(norm);
 
