@@ -160,10 +160,6 @@ const nearStems = (quantity: Quantity, { tokens }: Scene, { lexicon }: Licence):
   );
 };
 
-/** Prices, times and measures are told of one thing; a count or a share may be told of anything. */
-const isCounted = ({ unit, isWord }: Quantity): boolean =>
-  unit === 'percent' || (!isWord && [...counts, 'size'].includes(unit));
-
 /** Whether a number stands beside words of the fact that supplied it; rules cannot tell more. */
 const isInCompany = (
   quantity: Quantity,
@@ -171,7 +167,10 @@ const isInCompany = (
   scene: Scene,
   licence: Licence,
 ): boolean => {
-  if (!licence.isSameLanguage || !isCounted(quantity)) return true;
+  if (!licence.isSameLanguage || isMoment(quantity)) return true;
+  if (quantity.isWord && !scene.isAboutUs) return true;
+  const { per } = quantity;
+  if (per !== undefined && fact.quantities.some((one) => one.per === per)) return true;
   // Two numbers of one fact in one sentence are each other's company, and so is the same limit.
   if ((scene.suppliedBy.get(fact.id) ?? 0) > 1) return true;
   if (quantity.bound !== 'exact' && quantity.bound === source.bound) return true;
