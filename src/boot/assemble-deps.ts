@@ -98,7 +98,7 @@ export const assembleDeps = (
     recordedUsage,
     poster: createPoster({ allow: config.webhookAllow }),
     sandboxOrigin: platform.sandboxOrigin,
-    openCopyDesk: once(() => openCopyDesk(config, scrubber, closingTasks)),
+    openCopyDesk: memoizePromise(() => openCopyDesk(config, scrubber, closingTasks)),
     writeCooldownMs: config.writeCooldownMs,
     corsOrigins: config.corsOrigins,
     passwordCost,
@@ -134,7 +134,7 @@ const openMail = ({ mail }: Config, scrubber: Scrubber, closingTasks: ClosingTas
   return send;
 };
 
-const once = <T>(make: () => Promise<T>) => {
+const memoizePromise = <T>(make: () => Promise<T>) => {
   let madeOnce: Promise<T> | undefined;
   return () => {
     madeOnce ??= make();

@@ -125,7 +125,7 @@ export const startService = async (
     app.register((scope) => signInRoutes(scope, deps));
     app.register((scope) => consoleRoutes(scope, deps));
     closingTasks.push(async () => {
-      await app.leave(noticeMs);
+      await app.drain(noticeMs);
       await app.close();
     });
     const address = await app.listen({ port: config.port, host: config.host });

@@ -64,8 +64,8 @@ export const createApp = (deps: Deps): FastifyInstance => {
   });
   app.server.maxConnections = 10_000;
   answerExpectations(app.server, bodyLimit);
-  const leave = createDrain(app.server);
-  app.decorate('leave', leave.leave);
+  const drain = createDrain(app.server);
+  app.decorate('drain', drain.finish);
 
   const fail = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const failure = fromFastify(error) ?? asFailure(error);
@@ -103,7 +103,7 @@ export const createApp = (deps: Deps): FastifyInstance => {
       }
       // Whoever watches the service is answered however busy it is.
       if (!isHealthCheck(request.raw)) request.place = admit(request.raw, reply.raw);
-      const whenShut = leave.untilShut();
+      const whenShut = drain.untilShut();
       if (whenShut) void whenShut.then(() => done());
       else done();
     } catch (error) {
@@ -141,7 +141,7 @@ export const createApp = (deps: Deps): FastifyInstance => {
   };
   for (const operation of operations) mount(app, tools, operation);
   mcpRoute(app, { deps, invoker });
-  healthRoutes(app, deps, leave);
+  healthRoutes(app, deps, drain);
   docsRoutes(app);
   guideRoutes(app, deps);
   homeRoutes(app, deps);

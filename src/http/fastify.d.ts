@@ -13,6 +13,6 @@ declare module 'fastify' {
   }
   interface FastifyInstance {
     /** Says for a while that it will stop, then takes no new connections and answers what has come. */
-    leave(noticeMs: number): Promise<void>;
+    drain(noticeMs: number): Promise<void>;
   }
 }

@@ -13,7 +13,7 @@ const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 
 type Histogram = { labels: Labels; buckets: number[]; sum: number; count: number };
 
-/** What several processes of one node make of their gauges. */
+/** How the gauges of several processes of one node are combined. */
 type Merge = 'sum' | 'max' | 'min';
 
 export type Snapshot = {

@@ -96,7 +96,7 @@ const authInfoOf = (caller: AgentCaller) => ({
 });
 
 const callerIn = (info: { extra?: Record<string, unknown> } | undefined) =>
-  // Put there by `infoOf`.
+  // `authInfoOf` put it there.
   info?.extra?.['caller'] as AgentCaller;
 
 const codes = { invalidRequest: -32600, methodNotFound: -32601, invalidParams: -32602 };

@@ -37,9 +37,9 @@ export type Intent = {
   /** The changes that Meta may make by itself, where the request says so. */
   allowedChanges?: unknown;
   token: Token;
-  /** Asked last of all, in the transaction that writes the intent down. */
+  /** The journal calls it last, in the transaction that stores the intent: false takes the intent back. */
   maySend?: MaySend | undefined;
-  /** Asked in that transaction too. */
+  /** The journal calls it in that transaction too. */
   guard?: GuardrailCheck | undefined;
   demandFile?: DemandFile | undefined;
 };

@@ -88,16 +88,16 @@ const openEmbedded = (folder: string, skew: () => number): Store => {
     skew,
     onCommit(changed, tookMs) {
       commitMs += tookMs;
-      callers.forget(changed);
+      authenticationCache.forget(changed);
     },
   });
   const db = new KyselyClass<Tables>({ dialect });
-  const callers = embeddedAuthentication(db, reader, skew);
+  const authenticationCache = embeddedAuthentication(db, reader, skew);
   return {
     ...operate(db),
     engine: 'embedded',
-    authenticate: callers.authenticate,
-    authenticateSession: callers.authenticateSession,
+    authenticate: authenticationCache.authenticate,
+    authenticateSession: authenticationCache.authenticateSession,
     waiting: queue.waiting,
     commitMs: () => commitMs,
     buildIndexes: async () => true,
@@ -131,7 +131,7 @@ const openPostgres = (url: string, skew: () => number): Store => {
         dialect: postgresDialect(openPool(url, skew, upgradeTimeouts)),
       });
       try {
-        await alone(own, () => migrateNow(own));
+        await withMigrationLock(own, () => migrateNow(own));
       } finally {
         await own.destroy();
       }
@@ -169,7 +169,7 @@ const maxTurns = 300;
 const turnMs = 200;
 
 /** Nodes that start together migrate one after another: the lock ends with its transaction. */
-const alone = async (db: Db, work: () => Promise<void>) => {
+const withMigrationLock = async (db: Db, work: () => Promise<void>) => {
   for (let turn = 0; turn < maxTurns; turn++) {
     const isDone = await db.transaction().execute(async (tx) => {
       const lock = sql<{

@@ -70,7 +70,7 @@ describe('restraint', () => {
     now = 5_000;
     expect(breaker.enter(queueKey)).toBeNull();
     expect(breaker.enter(queueKey)).toBe(1);
-    breaker.left(queueKey);
+    breaker.endedWithoutVerdict(queueKey);
     expect(breaker.enter(queueKey)).toBeNull();
     breaker.failed(queueKey);
     expect(breaker.enter(queueKey)).toBe(5);

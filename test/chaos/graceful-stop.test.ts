@@ -134,7 +134,7 @@ describe('SIGTERM under full load', () => {
       const mutant = await buildProduct('leave-mutant', [
         without(
           'src/boot/start-service.ts',
-          'await app.leave(noticeMs);',
+          'await app.drain(noticeMs);',
           'app.server.closeAllConnections();',
         ),
       ]);

@@ -76,7 +76,7 @@ describe('slots on the event loop', () => {
     const [other, platform] = [pending(), pending()];
     const all = [
       run('b', () => other.over),
-      run('a', () => slots.apart('a', () => platform.over)),
+      run('a', () => slots.withoutSlot('a', () => platform.over)),
       run('a'),
     ];
     expect(order).toEqual(['b', 'a', 'a']);

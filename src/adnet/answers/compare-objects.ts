@@ -38,7 +38,7 @@ export const sameName = (sent: unknown, stored: unknown) => sameText(plain(sent)
 const dateSuffix = /^[ _-]\d{4}-\d{2}-\d{2}[ _-]?[0-9a-f]*$/i;
 
 /** The platform has been seen to append a date and a code to a creative's name, and nothing else. */
-export const grownName = (sent: unknown, stored: unknown) => {
+export const isNameWithDateSuffix = (sent: unknown, stored: unknown) => {
   const [ours, theirs] = [plain(sent), plain(stored)];
   return theirs === ours || (theirs.startsWith(ours) && dateSuffix.test(theirs.slice(ours.length)));
 };

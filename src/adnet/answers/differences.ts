@@ -3,7 +3,7 @@ import type { Kind } from '../kinds/list.ts';
 import { opened } from '../safety/json-walk.ts';
 import { unaskedChanges } from '../wire/automatic-changes.ts';
 import { isGiven, type Params } from '../wire/passed-through.ts';
-import { grownName, sameText } from './compare-objects.ts';
+import { isNameWithDateSuffix, sameText } from './compare-objects.ts';
 import { type NormalisationRule, ruleFor } from './normalisations.ts';
 import { platformTime } from './platform-time.ts';
 
@@ -40,7 +40,7 @@ const isNormalised = (rule: NormalisationRule | undefined, sent: unknown, stored
   if (rule === 'zero_is_absent') return isZero(sent) && isZero(stored);
   if (rule === 'none_is_empty') return isNone(sent) && isNone(stored);
   if (rule === 'off_is_absent') return isOff(sent) && isEmpty(stored);
-  if (rule === 'grown_name') return grownName(sent, stored);
+  if (rule === 'grown_name') return isNameWithDateSuffix(sent, stored);
   return rule === 'id_for_creative_id' && isSameCreative(sent, stored);
 };
 

@@ -8,7 +8,7 @@ export type Breaker = {
   succeeded(queueKey: CallQueueKey): void;
   failed(queueKey: CallQueueKey): void;
   /** The call ended without telling anything about the platform. */
-  left(queueKey: CallQueueKey): void;
+  endedWithoutVerdict(queueKey: CallQueueKey): void;
 };
 
 type CircuitState = { failures: number; openUntil: number; probing: boolean };
@@ -45,7 +45,7 @@ export const createBreaker = (clock: Clock, onOpen: () => void): Breaker => {
       if (!circuits.has(key) && circuits.size >= maxQueues) circuits.clear();
       circuits.set(key, circuit);
     },
-    left({ key }) {
+    endedWithoutVerdict({ key }) {
       const circuit = circuits.get(key);
       if (circuit) circuit.probing = false;
     },

@@ -45,7 +45,7 @@ export type CallContext = {
   queues: CallQueues;
   budget: RetryBudget;
   credentials(token: PlatformToken): Credentials;
-  apart: LoopSlots['apart'];
+  withoutSlot: LoopSlots['withoutSlot'];
   /** Whether the platform says that the token will not work again. */
   confirmDead(token: PlatformToken): Promise<boolean>;
   /** Usage headers of an answer, for whoever wants to know. */
@@ -76,7 +76,7 @@ const admitLater = async (
   entry: Promise<boolean>,
 ) => {
   if (await entry) return;
-  context.breaker.left(queueKey);
+  context.breaker.endedWithoutVerdict(queueKey);
   throw deadline.stopped === 'deadline'
     ? new Failure('adnet_timeout')
     : new Failure('adnet_unavailable', { retryAfterSeconds: 1 });

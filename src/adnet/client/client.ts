@@ -113,7 +113,7 @@ export const createAdnetClient = (options: AdnetClientOptions): AdnetClient => {
     budget: createRetryBudget(),
     credentials: credentialsOf(options),
     confirmDead: (token) => confirmDead(token),
-    apart: options.loopSlots?.apart ?? ((_, work) => work()),
+    withoutSlot: options.loopSlots?.withoutSlot ?? ((_, work) => work()),
     recordUsage: options.recordedUsage?.note ?? (() => {}),
     observe,
     retried,

@@ -29,7 +29,7 @@ export const createPostForm =
     const startedAt = context.clock();
     const deadline = context.deadlines.call();
     try {
-      const attempt = await context.apart(owner.payerId, async () => {
+      const attempt = await context.withoutSlot(owner.payerId, async () => {
         await admit(context, queueKey, deadline);
         return post(context, queueKey, { path, fields, deadline });
       });

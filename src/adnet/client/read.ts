@@ -154,7 +154,7 @@ const ask = async (
   const deadline = question.deadline(whenGone);
   try {
     const askOptions = { queueKey, relayLasting, deadline };
-    const readAnswer = await context.apart(queueKey.slot.owner, () =>
+    const readAnswer = await context.withoutSlot(queueKey.slot.owner, () =>
       askWhenAdmitted(context, request, askOptions),
     );
     // An account that is not the token's, or does not exist, has no usage to tell of.
@@ -210,10 +210,10 @@ const lastAnswer = (
 ): ReadAnswer => {
   if (refusal && (relayLasting || isDoubtful(refusal.error))) {
     // The platform did answer, with an error: for the breaker that is neither success nor failure.
-    breaker.left(queueKey);
+    breaker.endedWithoutVerdict(queueKey);
     return refusal;
   }
-  if (deadline.stopped === 'cancelled') breaker.left(queueKey);
+  if (deadline.stopped === 'cancelled') breaker.endedWithoutVerdict(queueKey);
   else breaker.failed(queueKey);
   throw failure;
 };

@@ -49,7 +49,7 @@ export const sendOnce = async (
   const startedAt = context.clock();
   const deadline = outgoing.createDeadline();
   try {
-    const outcome = await context.apart(outgoing.token.owner?.payerId ?? '', () =>
+    const outcome = await context.withoutSlot(outgoing.token.owner?.payerId ?? '', () =>
       sendWhenAdmitted(context, outgoing, deadline),
     );
     context.observe(outgoing.call, outcome.kind, startedAt);

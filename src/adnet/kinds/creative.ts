@@ -1,5 +1,5 @@
 import { Failure } from '../../contract/failures.ts';
-import { grownName } from '../answers/compare-objects.ts';
+import { isNameWithDateSuffix } from '../answers/compare-objects.ts';
 import { creativeSteps, switchesWithSteps } from '../manual/creative.ts';
 import { nameStep, otherSteps } from '../manual/steps.ts';
 import {
@@ -83,7 +83,7 @@ export const creative = {
     path: creativesPath(adAccountId),
     params: { fields: fieldNames('id', 'name', identity, 'asset_feed_spec', 'url_tags') },
     nameField: 'name',
-    isNamed: grownName,
+    isNamed: isNameWithDateSuffix,
     identity,
     presence: ['asset_feed_spec'],
     compare: ['url_tags'],

@@ -16,7 +16,7 @@ export type ActionOf<K extends Kind> = (typeof list)[K]['action'];
 
 export const kinds: Readonly<Record<Kind, KindFacts>> = list;
 
-// The names of an object's own fields.
+// `Object.keys` forgets the type of the keys, which are exactly those of `list`.
 export const kindNames = Object.keys(list) as readonly Kind[];
 
 /** The kind whose create is kept under this action in the journal. */

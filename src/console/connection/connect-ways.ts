@@ -4,7 +4,7 @@ import { formFailure } from '../failure-view.ts';
 import { formToken, textField } from '../form.ts';
 import { icon } from '../parts/icon.ts';
 import { moment } from '../parts/moment.ts';
-import { once } from '../parts/once.ts';
+import { oneTimeSecret } from '../parts/once.ts';
 import type { Visit } from '../screen.ts';
 
 const connectLinkAnswer = z.object({ connect_url: z.string(), expires_at: z.string() });
@@ -26,7 +26,7 @@ export const watching = (visit: Visit, { ask, mark }: ConnectionWatch): Html =>
 export const linkOnce = (visit: Visit, watch: ConnectionWatch): Html | string => {
   const link = connectLinkAnswer.safeParse(visit.actionResult);
   if (!link.success) return '';
-  return html`<section class="card">${once('The connection link.', link.data.connect_url, 'Send it to the person who manages the ad account, or open it yourself.')}
+  return html`<section class="card">${oneTimeSecret('The connection link.', link.data.connect_url, 'Send it to the person who manages the ad account, or open it yourself.')}
 <p class="hint">It works once. It ends ${moment(link.data.expires_at)}.</p>
 <div class="actions"><a class="btn quiet" href="${link.data.connect_url}" target="_blank" rel="noopener">Open it here${icon('out')}<span class="unseen">, new tab</span></a></div>
 ${watching(visit, watch)}</section>`;

@@ -30,7 +30,7 @@ const choiceOr = (
 ) => (choices.some(([one]) => one === value) ? (value ?? otherwise) : otherwise);
 
 /** The address says what to look at, and the usual view fills in the rest. */
-const askedIn = (
+const selectionIn = (
   { query }: Visit,
   accounts: readonly AdAccount[],
   pinnedAccount: string | undefined,
@@ -71,7 +71,7 @@ const deletedIn = async (visit: Visit, question: Parameters<typeof readDeleted>[
 
 export const loadInsights = async (visit: Visit) => {
   const accounts = await readAccounts(visit);
-  const selection = askedIn(visit, accounts, visit.client?.ad_account?.id);
+  const selection = selectionIn(visit, accounts, visit.client?.ad_account?.id);
   const { account, period, level, split, compares } = selection;
   if (!account)
     return { ...selection, accounts, daily: [], earlier: null, rows: [], deleted: none };

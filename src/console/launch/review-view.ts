@@ -5,7 +5,7 @@ import { foreignName } from '../../web/foreign-name.ts';
 import { formToken, selectField, textField } from '../form.ts';
 import { confirm } from '../parts/confirm.ts';
 import { moment } from '../parts/moment.ts';
-import { once } from '../parts/once.ts';
+import { oneTimeSecret } from '../parts/once.ts';
 import { chip } from '../parts/states.ts';
 import type { Visit } from '../screen.ts';
 import type { ClientAnswer } from './client-answers.ts';
@@ -91,7 +91,7 @@ export const reviewSection = (launch: LaunchDetail, visit: Visit): Html => {
   if (!hasAds) return html``;
   const link = reviewLinkAnswer.safeParse(visit.actionResult);
   return html`<section class="card" id="review" aria-labelledby="review-title"><h2 id="review-title">The client’s review</h2>
-${link.success ? once('The review link.', link.data.review_url, 'It is shown only now: copy it and send it to the client.') : ''}
+${link.success ? oneTimeSecret('The review link.', link.data.review_url, 'It is shown only now: copy it and send it to the client.') : ''}
 <div data-live="answers">${answers(launch)}</div>
 ${visit.can('editor') && canBeReviewed(launch) ? form(launch, visit) : ''}</section>`;
 };

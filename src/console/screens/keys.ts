@@ -12,7 +12,7 @@ import { accountChoices, countriesField } from '../guardrails/fields.ts';
 import { withGuardrails } from '../guardrails/read-form.ts';
 import { confirm } from '../parts/confirm.ts';
 import { moment } from '../parts/moment.ts';
-import { once } from '../parts/once.ts';
+import { oneTimeSecret } from '../parts/once.ts';
 import { empty, pageHead } from '../parts/states.ts';
 import { type AdAccount, readAccounts } from '../platform-reads.ts';
 import { screen, type Visit } from '../screen.ts';
@@ -179,7 +179,7 @@ export const keysScreen = screen({
   render(data, visit) {
     const newKey = newKeyAnswer.safeParse(visit.actionResult);
     return html`${pageHead('API keys', 'For programs that work for this client. People sign in instead.')}
-${newKey.success ? once('Your new key.', newKey.data.key, 'Keep it now: it is never shown again.') : ''}
+${newKey.success ? oneTimeSecret('Your new key.', newKey.data.key, 'Keep it now: it is never shown again.') : ''}
 ${formFailure(visit, 'revoke')}
 ${list(data, visit)}
 ${form(data, visit)}`;

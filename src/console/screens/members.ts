@@ -9,7 +9,7 @@ import { setRole } from '../../operations/members/set-role.ts';
 import { withdrawInvitation } from '../../operations/members/withdraw-invitation.ts';
 import { formFailure } from '../failure-view.ts';
 import { formToken, selectField, textField } from '../form.ts';
-import { once } from '../parts/once.ts';
+import { oneTimeSecret } from '../parts/once.ts';
 import { pageHead } from '../parts/states.ts';
 import { givable, roleWords } from '../people/roles.ts';
 import { invitationTable, memberRow } from '../people/rows.ts';
@@ -52,7 +52,7 @@ export const membersScreen = screen({
     return html`${pageHead('People', 'Who sees this client, and what they may do here. All of them reach every ad account of its connection to Meta.')}
 ${
   newInvitation.success
-    ? once(
+    ? oneTimeSecret(
         `The invitation for ${newInvitation.data.email}.`,
         newInvitation.data.invite_url,
         newInvitation.data.mailed

@@ -11,7 +11,7 @@ import { formFailure } from '../failure-view.ts';
 import { formToken, textField } from '../form.ts';
 import { confirm } from '../parts/confirm.ts';
 import { moment } from '../parts/moment.ts';
-import { once } from '../parts/once.ts';
+import { oneTimeSecret } from '../parts/once.ts';
 import { chip, empty, pageHead } from '../parts/states.ts';
 import { screen, type Visit } from '../screen.ts';
 
@@ -83,7 +83,7 @@ const testAnswer = z.object({
 const newWebhook = ({ actionResult: result }: Visit) => {
   const webhook = webhookWithSecret.safeParse(result);
   if (webhook.success)
-    return once(
+    return oneTimeSecret(
       'Its secret.',
       webhook.data.secret,
       'Your program checks signatures with it. It is never shown again.',

@@ -22,9 +22,9 @@ export const isTelling = ({ text, isRough }: Piece): boolean =>
 
 /** Benefits that can lead an ad: what has a number, then what the product does, then the others; prices last. */
 export const strongFacts = ({ facts, name }: Material): Piece[] => {
-  const weakness = ({ hasNumber, isPrice, isDeed }: Piece) => {
+  const weakness = ({ hasNumber, isPrice, startsWithVerb }: Piece) => {
     if (isPrice) return 3;
-    if (isDeed) return name === null ? 2 : 1;
+    if (startsWithVerb) return name === null ? 2 : 1;
     return hasNumber ? 0 : 2;
   };
   const plain = facts.filter(({ isProof }) => !isProof);

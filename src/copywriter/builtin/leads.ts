@@ -1,7 +1,7 @@
 import { writerWords } from '../language.ts';
 import { type Brief, categoryLabels, hookCategories } from '../types.ts';
 import { answerTo, type FilledLine, fillingsOf, inTurn, linesOf, strongFacts } from './hooks.ts';
-import { type Material, type Piece, saidOf } from './material.ts';
+import { type Material, type Piece, sentenceFor } from './material.ts';
 
 /** How the facts stand below the opening: a list under the product line, or reasons with numbers. */
 type Shape = 'ticks' | 'numbers';
@@ -27,7 +27,7 @@ export const leadsFor = (material: Material, { language }: Brief): Lead[] => {
     lines.map((line) => ({ ...line, hook: line.text, angle, shape, isOwn }));
   const fill = (frame: string) => fillingsOf(frame, material, language);
   const plain = (piece: Piece): FilledLine => ({
-    text: saidOf(piece, material, language),
+    text: sentenceFor(piece, material, language),
     pieces: [piece],
   });
   const strong = strongFacts(material);

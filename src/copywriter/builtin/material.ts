@@ -17,7 +17,7 @@ export type Piece = {
   /** Typed with signs and short forms, as in a note to oneself. */
   isRough: boolean;
   /** It begins with a verb whose subject is the product: "Connects to Shopify". */
-  isDeed: boolean;
+  startsWithVerb: boolean;
   /** It names an amount of money. */
   isPrice: boolean;
   hasNumber: boolean;
@@ -82,10 +82,10 @@ const opened = (text: string): string =>
   /^\p{Ll}+(?![\p{L}\p{N}.&@])/u.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 
 /** Inside of a sentence a verb or a small word loses the capital that it had at the beginning of a line. */
-export const inside = ({ text, isDeed }: Piece, language: string): string => {
+export const inside = ({ text, startsWithVerb }: Piece, language: string): string => {
   const [first] = tokensOf(text);
   const isSmall = first?.kind === 'word' && lexiconFor(language).isFunctionWord(first.norm);
-  return (isSmall || isDeed) && /^\p{Lu}\p{Ll}*(?!\p{L})/u.test(text)
+  return (isSmall || startsWithVerb) && /^\p{Lu}\p{Ll}*(?!\p{L})/u.test(text)
     ? text.charAt(0).toLowerCase() + text.slice(1)
     : text;
 };
@@ -98,8 +98,10 @@ export const sentenceOf = (text: string): string =>
 export const withoutEnd = (text: string): string => text.replace(/(?<![.!,;:\s])[.!,;:\s]+$/u, '');
 
 /** A name in front of what it does, or the fact alone. */
-export const saidOf = (piece: Piece, { name }: Material, language: string): string =>
-  sentenceOf(piece.isDeed && name !== null ? `${name} ${inside(piece, language)}` : piece.text);
+export const sentenceFor = (piece: Piece, { name }: Material, language: string): string =>
+  sentenceOf(
+    piece.startsWithVerb && name !== null ? `${name} ${inside(piece, language)}` : piece.text,
+  );
 
 // Signs of notes: "and/or", "sheds + stores", "149,-", "4.9*", "!!", "→", emoji.
 const roughSigns =
@@ -139,7 +141,7 @@ const pieceOf = (
     text: opened(withoutEnd(entry)).replace(/ - /g, ' – '),
     isProof: false,
     isRough: roughSigns.test(entry) || words.some((word) => shorts.includes(word)),
-    isDeed: wordsOfLines(verbs).includes(words[0] ?? ''),
+    startsWithVerb: wordsOfLines(verbs).includes(words[0] ?? ''),
     isPrice: quantities.some(({ unit }) => unit.startsWith('money:')),
     hasNumber: quantities.length > 0,
     topics: topicsOf(entry, lexiconFor(language)),

@@ -25,7 +25,7 @@ const areNear = (one: Place, other: Place, letters: number): boolean =>
   one.start - other.end <= letters && other.start - one.end <= letters;
 
 /** The first place of a list that has one of the other lists near it, within so many letters. */
-const beside = (
+const firstNear = (
   reading: Reading,
   list: GuardList,
   others: readonly GuardList[],
@@ -46,7 +46,7 @@ const grave: readonly PolicyList[] = ['body', 'ailments', 'conditions'];
 
 /** What hurts, near a part of the reader's body. */
 const achesIn = (reading: Reading) =>
-  reading.find('reader').length > 0 ? beside(reading, 'hurts', ['parts'], near) : undefined;
+  reading.find('reader').length > 0 ? firstNear(reading, 'hurts', ['parts'], near) : undefined;
 
 type Rule = {
   rule: string;
@@ -62,7 +62,7 @@ const rules: Rule[] = [
     rule: 'policy.personal-attributes',
     message: 'speaks to the reader about a personal attribute such as health, origin or belief.',
     find: (reading) =>
-      beside(reading, 'conditions', ['reader', 'peers'], near) ??
+      firstNear(reading, 'conditions', ['reader', 'peers'], near) ??
       (reading.isQuestion ? (reading.find('conditions')[0] ?? achesIn(reading)) : undefined) ??
       reading.find('asked')[0],
   },
@@ -76,23 +76,24 @@ const rules: Rule[] = [
     rule: 'policy.money-trouble',
     message: 'speaks to the reader about money trouble.',
     find: (reading) =>
-      beside(reading, 'money', ['reader'], sameSentence) ??
+      firstNear(reading, 'money', ['reader'], sameSentence) ??
       (reading.isQuestion ? reading.find('money')[0] : undefined),
   },
   {
     rule: 'policy.body',
     message: 'makes the reader think ill of the own body.',
-    find: (reading) => beside(reading, 'body', ['shame'], near),
+    find: (reading) => firstNear(reading, 'body', ['shame'], near),
   },
   {
     rule: 'policy.health',
     message: 'promises to cure or end an illness.',
-    find: (reading) => reading.find('wonder')[0] ?? beside(reading, 'ailments', ['cures'], near),
+    find: (reading) => reading.find('wonder')[0] ?? firstNear(reading, 'ailments', ['cures'], near),
   },
   {
     rule: 'policy.income',
     message: 'promises income.',
-    find: (reading) => reading.find('income')[0] ?? beside(reading, 'earn', ['ease'], sameSentence),
+    find: (reading) =>
+      reading.find('income')[0] ?? firstNear(reading, 'earn', ['ease'], sameSentence),
   },
   {
     rule: 'policy.before-after',
@@ -186,7 +187,7 @@ export const checkPolicy = (sentence: string, { language }: InLanguage): Fault[]
 /** Jobs, homes and credits are open to all: who is kept from them, and whether a sentence offers one. */
 export const checkOffer = (sentence: string, { language }: InLanguage) => {
   const reading = readingOf(sentence, language);
-  const place = beside(reading, 'groups', ['restrict'], adjacent);
+  const place = firstNear(reading, 'groups', ['restrict'], adjacent);
   const message = 'keeps a group of people from a job, a home or a credit.';
   return {
     isOffer: reading.find('contexts').length > 0,

@@ -49,7 +49,7 @@ export const createDrain = (server: Server) => {
     isLeaving: () => isLeaving,
     /** Where an answer is to be held back: resolves when it may go. */
     untilShut: () => whenShut,
-    async leave(noticeMs: number) {
+    async finish(noticeMs: number) {
       if (isLeaving || !server.listening) return;
       isLeaving = true;
       await setTimeout(noticeMs);

@@ -10,7 +10,7 @@ export type LoopSlots = {
    * For waiting on another machine: the slot is released meanwhile and taken again afterwards.
    * An owner without a slot, as for work in the background, just does the work.
    */
-  apart<T>(owner: string, work: () => Promise<T>): Promise<T>;
+  withoutSlot<T>(owner: string, work: () => Promise<T>): Promise<T>;
 };
 
 type Owner = {
@@ -37,7 +37,7 @@ const portionAloneMs = 20;
 const maxRestMs = 250;
 /** An owner that was not there for so long does not count as there; use is halved as often. */
 const forgetMs = 1_000;
-/** A piece that holds its slot for so long is waiting without `apart`: another one of its owner starts. */
+/** A piece that holds its slot for so long is waiting without `withoutSlot`: another one of its owner starts. */
 const lateMs = 50;
 
 /**
@@ -195,7 +195,7 @@ export const createLoopSlots = (sharedMs: () => number): LoopSlots => {
         leave(name);
       }
     },
-    async apart(name, work) {
+    async withoutSlot(name, work) {
       const owner = owners.get(name);
       if (!owner || owner.held <= 0) return work();
       change(owner, -1);

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { elapsed } from '../clock.ts';
 
-/** What one owner does on the event loop before whatever else came meanwhile is looked at. */
+/** The longest run of one owner before the event loop serves others. */
 export const portionMs = 5;
 
 export type Pause = () => Promise<void>;

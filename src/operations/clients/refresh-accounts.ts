@@ -38,7 +38,7 @@ const facts = z.object({
 export const refreshAccounts = async (deps: Deps, pairs: readonly SeenAccount[]) => {
   const due = await claimAccounts(deps.store.db, pairs, 'asked_at', freshMs);
   await forEach(due, maxConcurrentReads, (pair) =>
-    quietly(deps, pair, () => seeAccount(deps, pair)),
+    logFailures(deps, pair, () => seeAccount(deps, pair)),
   );
   return due.length > 0;
 };
@@ -67,7 +67,7 @@ const seeAccount = async (deps: Deps, pair: SeenAccount) => {
 };
 
 /** Runs the look and logs its failure: the ad account is then shown as it was last seen. */
-export const quietly = async ({ log }: Deps, pair: SeenAccount, look: () => Promise<void>) => {
+export const logFailures = async ({ log }: Deps, pair: SeenAccount, look: () => Promise<void>) => {
   try {
     await look();
   } catch (error) {

@@ -33,7 +33,7 @@ type OwnDeps = {
   baseUrl: string;
   /** The address of the built-in sandbox platform's pages; null with a real platform. */
   sandboxOrigin: string | null;
-  /** Set up by the first who asks: its word lists take a moment to read. */
+  /** Loaded by the first caller, so that a start without copy does not pay for its word lists. */
   openCopyDesk(): Promise<CopyDesk>;
   writeCooldownMs: number;
   /** Whose pages may call from a browser. */

@@ -168,7 +168,7 @@ const performer = (deps: Deps, operation: Operation) => {
 /** A file whose pieces are each made in a slot. */
 const inSlots = (slots: LoopSlots, owner: string, streamed: StreamedAnswer) => {
   const { headers, pieces } = streamed;
-  // What goes on for as long as somebody listens waits most of the time.
+  // An event stream mostly waits, so it holds no slot.
   if (headers['content-type'] === 'text/event-stream') return streamed;
   const iterator = pieces[Symbol.asyncIterator]();
   const next = () => slots.run(owner, () => iterator.next());

@@ -10,11 +10,11 @@ import type { Deps } from '../core/deps.ts';
 /** Larger pictures are passed on and not kept. */
 const maxPictureBytes = 4 * 1024 * 1024;
 const maxBytes = 48 * 1024 * 1024;
-const keptMs = span({ minutes: 5 });
+const cacheMs = span({ minutes: 5 });
 
 type SmallPicture = { type: string; body: Buffer; sha256: string };
 const createPictureCache = () => ({
-  pictures: createByteCache<SmallPicture>({ maxBytes, lifeMs: keptMs }),
+  pictures: createByteCache<SmallPicture>({ maxBytes, lifeMs: cacheMs }),
   coming: new Map<string, Promise<SmallPicture | null>>(),
 });
 

@@ -76,7 +76,7 @@ export const createLaunchStreams = () => {
  * The pieces of a stream, which gives its place back however it ends: at its own end, when the
  * client leaves, and when nobody ever reads it.
  */
-export const givingBack = (
+export const releasingAtEnd = (
   pieces: AsyncGenerator<string, void>,
   giveBack: () => void,
 ): AsyncIterable<string> => {

@@ -9,7 +9,7 @@ import type { Deps } from '../core/deps.ts';
 import { type Caller, type Context, operation } from '../core/operation.ts';
 import { exampleLaunch } from './examples.ts';
 import { demandLaunch } from './find-one.ts';
-import { createLaunchStreams, givingBack, pollMs, type SeenLaunch } from './launch-streams.ts';
+import { createLaunchStreams, pollMs, releasingAtEnd, type SeenLaunch } from './launch-streams.ts';
 import { countStates, presentLaunch, presentStep } from './present.ts';
 import { launchParams } from './schemas.ts';
 
@@ -42,10 +42,10 @@ export const watchLaunch = operation({
 
   async run(ctx, { params: { id } }) {
     const { id: launchId } = await demandLaunch(ctx, id);
-    const giveBack = ctx.deps.memory(createLaunchStreams).enter(holderOf(ctx.caller));
+    const releaseStream = ctx.deps.memory(createLaunchStreams).enter(holderOf(ctx.caller));
     return new StreamedAnswer(
       { 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' },
-      givingBack(events(ctx, launchId), giveBack),
+      releasingAtEnd(events(ctx, launchId), releaseStream),
     );
   },
 });

@@ -17,7 +17,7 @@ import {
   type SeenAccount,
   saveAds,
 } from '../../store/overview/seen-accounts.ts';
-import { forEach, freshMs, quietly } from '../clients/refresh-accounts.ts';
+import { forEach, freshMs, logFailures } from '../clients/refresh-accounts.ts';
 import type { Deps } from '../core/deps.ts';
 import {
   asShown,
@@ -49,7 +49,7 @@ export const refreshAds = async (deps: Deps, adsByAccount: readonly WantedAds[])
   }));
   const due = await claimAccounts(deps.store.db, pairs, 'ads_asked_at', freshMs);
   await forEach(due, maxConcurrentReads, (pair) =>
-    quietly(deps, pair, () => seeAdsOf(deps, pair, idsOf(adsByAccount, pair))),
+    logFailures(deps, pair, () => refreshAccountAds(deps, pair, idsOf(adsByAccount, pair))),
   );
   return due.length > 0;
 };
@@ -59,7 +59,7 @@ const idsOf = (adsByAccount: readonly WantedAds[], pair: SeenAccount) =>
     (one) => one.workspace_id === pair.workspace_id && one.ad_account_id === pair.ad_account_id,
   )?.ad_ids ?? [];
 
-const seeAdsOf = async (deps: Deps, pair: SeenAccount, first: readonly string[]) => {
+const refreshAccountAds = async (deps: Deps, pair: SeenAccount, first: readonly string[]) => {
   const { workspace_id: workspaceId, ad_account_id: adAccountId } = pair;
   const { db } = deps.store;
   const token = await currentToken(deps, workspaceId, await readNow(db));
@@ -115,7 +115,7 @@ const readPosts = async (deps: Deps, token: Token, pair: SeenAccount, ads: reado
   );
   const postsById = new Map(byNeed.map(({ post }) => [post.id, post]));
   await forEach([...postsById.values()].slice(0, maxPosts), maxConcurrentReads, (post) =>
-    quietly(deps, pair, async () => {
+    logFailures(deps, pair, async () => {
       const content = await readPost(deps, token, pair, post);
       if (content === null) return;
       for (const one of promoting) if (one.post.id === post.id) contents.set(one.ad.id, content);

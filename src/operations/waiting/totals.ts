@@ -45,7 +45,7 @@ type HeldBudget = {
 };
 
 /** A budget, and whose it is: an ad set's, or the campaign's. */
-const heldBy = ({ currency, last, ...ad }: WaitingBudget): HeldBudget | null => {
+const budgetBehind = ({ currency, last, ...ad }: WaitingBudget): HeldBudget | null => {
   if (ad.budget === null || currency === null) return null;
   const { budget, adset } = shownBudget.parse({
     budget: JSON.parse(ad.budget),
@@ -75,7 +75,7 @@ export const readTotals = async (
 ): Promise<z.input<typeof totals>> => {
   const rows = await listWaitingBudgets(db, { ...filter, after: undefined }, maxAds);
   const counted = rows.filter(({ is_over }) => is_over === 0);
-  const budgets = counted.map((row) => ({ ads: row.ads, held: heldBy(row) }));
+  const budgets = counted.map((row) => ({ ads: row.ads, held: budgetBehind(row) }));
   const unknown = budgets.filter(({ held }) => held === null);
   const sums = new Map<string, Omit<HeldBudget, 'key' | 'last'>>();
   for (const { currency, period, minor } of distinct(budgets.flatMap(({ held }) => held ?? []))) {

@@ -119,7 +119,7 @@ export const launchFromCsv = operation({
     const accountId = adAccountId(
       query.account_id ?? ctx.caller.connection?.selected_ad_account_id ?? undefined,
     );
-    const context = await knownOf(ctx, ads, { accountId, defaults });
+    const context = await readTableContext(ctx, ads, { accountId, defaults });
     const launch = bodyOfRows(ads, context);
     await pause();
     const problemsOfPlan = await planProblems(ctx, launch, {
@@ -154,7 +154,11 @@ const ofAccount = [
 type FileContext = { accountId: string | null; defaults: Defaults };
 
 /** Meta is asked only for what the table needs. */
-const knownOf = async (ctx: Context, ads: AdRow[], { accountId, defaults }: FileContext) => {
+const readTableContext = async (
+  ctx: Context,
+  ads: AdRow[],
+  { accountId, defaults }: FileContext,
+) => {
   const isNeeded = ads.some(({ values }) => ofAccount.some((column) => values[column]));
   const names = ads.flatMap(({ values }) => namesIn(values.interests ?? ''));
   return {

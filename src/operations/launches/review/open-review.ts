@@ -45,11 +45,11 @@ export type Review = {
 export type OpenedReview = { kind: 'open'; review: Review } | { kind: 'unknown' | 'closed' };
 
 /** The data of a link is reused for so long, unless something of it has changed meanwhile. */
-const keptMs = span({ seconds: 5 });
+const cacheMs = span({ seconds: 5 });
 const maxBytes = 64 * 1024 * 1024;
 
 type KeptReview = { version: string; review: Review };
-const createReviewCache = () => createByteCache<KeptReview>({ maxBytes, lifeMs: keptMs });
+const createReviewCache = () => createByteCache<KeptReview>({ maxBytes, lifeMs: cacheMs });
 
 type Link = NonNullable<Awaited<ReturnType<typeof findReviewLink>>>;
 

@@ -14,7 +14,7 @@ import type { Deps } from '../../core/deps.ts';
 import type { ShownMedia } from './shown-ads.ts';
 
 /** Clients may look as often as they like, so Meta's answer is kept for a while. */
-const keptMs = span({ minutes: 10 });
+const cacheMs = span({ minutes: 10 });
 const maxKept = 1_000;
 
 type CachedAddress = { address: Promise<string | null>; until: number };
@@ -37,7 +37,7 @@ export const pictureAddress = async (
   if (addresses.size >= maxKept) addresses.clear();
   // The page works without the picture.
   const address = askMeta(deps, launch, media).catch(() => null);
-  addresses.set(key, { address, until: elapsed() + keptMs });
+  addresses.set(key, { address, until: elapsed() + cacheMs });
   return address;
 };
 

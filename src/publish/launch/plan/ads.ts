@@ -39,7 +39,7 @@ export const planAds = (draft: PlanDraft, parts: Parts) => {
     return wrong(draft, 'ads', 'must have matrix: true or a list');
   if (list !== undefined && matrix === true)
     return wrong(draft, 'ads.list', 'must not be sent together with matrix');
-  const plannedAds = matrix === true ? wantedMatrix(draft, parts) : wantedList(draft, parts, list);
+  const plannedAds = matrix === true ? matrixAds(draft, parts) : listedAds(draft, parts, list);
   makeAds(draft, plannedAds, template);
 };
 
@@ -86,7 +86,7 @@ const campaignName = ({ body }: PlanDraft) => {
 const values = <T>(refs: Refs<T>): T[] => [...refs.values()].map(({ value }) => value);
 
 /** Every ad set with every picture or video and every copy, and with every post. */
-const wantedMatrix = (draft: PlanDraft, parts: Parts): AdParts[] => {
+const matrixAds = (draft: PlanDraft, parts: Parts): AdParts[] => {
   const [adSets, media, copies] = [values(parts.adSets), values(parts.media), values(parts.copies)];
   if (adSets.length === 0) wrong(draft, 'ad_sets', 'is required for a matrix of ads');
   if (media.length + copies.length === 0)
@@ -121,7 +121,7 @@ export const tooMany = (draft: PlanDraft) =>
 
 const adFields = ['ad_set', 'media', 'copy', 'creative_id', 'name', ...overridable];
 
-const wantedList = (draft: PlanDraft, parts: Parts, list: unknown): AdParts[] => {
+const listedAds = (draft: PlanDraft, parts: Parts, list: unknown): AdParts[] => {
   if (!Array.isArray(list)) {
     wrong(draft, 'ads.list', 'must be a list');
     return [];
@@ -130,10 +130,10 @@ const wantedList = (draft: PlanDraft, parts: Parts, list: unknown): AdParts[] =>
     tooMany(draft);
     return [];
   }
-  return list.flatMap((entry, at) => wantedEntry(draft, parts, entry, `ads.list.${at}`) ?? []);
+  return list.flatMap((entry, at) => listedAd(draft, parts, entry, `ads.list.${at}`) ?? []);
 };
 
-const wantedEntry = (
+const listedAd = (
   draft: PlanDraft,
   parts: Parts,
   entry: unknown,

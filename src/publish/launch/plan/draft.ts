@@ -68,14 +68,14 @@ export const addProblem = ({ problems, noted }: PlanDraft, problem: PlanProblem)
 };
 
 /** Stands for an id that is not known yet while a body is checked. */
-const standIn = '1';
+const placeholderId = '1';
 
 /** Adds a step and everything that is wrong with it; returns what refers to its result. */
 export const addStep = (draft: PlanDraft, kind: LaunchKind, params: StepParams, pathOf: PathOf) => {
   const number = draft.steps.filter((one) => one.kind === kind).length + 1;
   const step = kind === 'campaign' ? kind : `${kind}-${number}`;
   if (isTooLarge(draft, params)) return { step };
-  const body = { account_id: draft.body.account_id, ...resolve(params, () => standIn) };
+  const body = { account_id: draft.body.account_id, ...resolve(params, () => placeholderId) };
   for (const { field, message } of bodyProblems(draft, kind, body))
     addProblem(draft, { step, field: pathOf(field), message });
   draft.steps.push({ step, kind, needs: needsOf(params), params });

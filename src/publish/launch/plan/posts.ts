@@ -23,7 +23,7 @@ type Name = keyof typeof names;
 const all = Object.keys(names) as Name[];
 
 /** Stands for a post that is named wrong, so that nothing else is missed. */
-const standIn = { object_story_id: '1_1' };
+const placeholderPost = { object_story_id: '1_1' };
 
 /** Posts to promote, under the same refs as pictures and videos: an ad shows one or the other. */
 export const planPosts = (draft: PlanDraft, refs: Refs<PlannedMedia>) =>
@@ -35,7 +35,7 @@ export const planPosts = (draft: PlanDraft, refs: Refs<PlannedMedia>) =>
     const problem = problemOf(fields, name, other);
     const field = `${place}.${problem?.field ?? name}`;
     if (problem) addProblem(draft, { step: null, field, message: problem.message });
-    const params = problem ? standIn : { [name]: String(fields[name]) };
+    const params = problem ? placeholderPost : { [name]: String(fields[name]) };
     take(draft, refs, place, ref, (known) => ({
       ref: known,
       params,

@@ -22,7 +22,7 @@ type Parts = {
   /** For statements that may take long. */
   readerThread: ReaderThread;
   skew: Skew;
-  /** Those who write, one after another. */
+  /** Writers wait here for the one connection. */
   queue: FairQueue;
   onCommit: (changed: ReadonlySet<string>, tookMs: number) => void;
 };
@@ -74,9 +74,9 @@ const embeddedDriver = ({ writer, reader, readerThread, skew, queue, onCommit }:
     await takeSlot(queue);
     try {
       withFailureCode(group.open);
-      return { result: write<R>(query), safe: group.safe() };
+      return { result: write<R>(query), safe: group.whenOnDisk() };
     } catch (cause) {
-      group.mend();
+      group.recover();
       throw cause;
     } finally {
       queue.leave();
@@ -117,7 +117,7 @@ const embeddedDriver = ({ writer, reader, readerThread, skew, queue, onCommit }:
         // Kysely hands back what acquireConnection gave it.
         (connection as Connection).inTransaction = true;
       } catch (cause) {
-        group.mend();
+        group.recover();
         queue.leave();
         throw cause;
       }
@@ -125,7 +125,7 @@ const embeddedDriver = ({ writer, reader, readerThread, skew, queue, onCommit }:
     async commitTransaction(connection) {
       group.leave();
       endTransaction(connection);
-      const safe = group.safe();
+      const safe = group.whenOnDisk();
       queue.leave();
       await safe;
     },

@@ -16,11 +16,11 @@ export type GroupCommit = {
   enter(): void;
   leave(): void;
   undo(): void;
-  /** After a statement by itself, or an entry, has failed. */
-  mend(): void;
-  /** Resolves when everything done so far is on disk; to be asked before the turn is given away. */
-  safe(): Promise<void>;
-  /** Brings what there is to disk. */
+  /** Ends what a failed statement or entry left open. */
+  recover(): void;
+  /** Resolves when everything done so far is on disk; to be called before the slot is given away. */
+  whenOnDisk(): Promise<void>;
+  /** Commits what is open. */
   settle(): void;
 };
 
@@ -77,16 +77,16 @@ export const createGroupCommit = (
         // Half a transaction must not be committed with the others.
         giveUp(cause);
       }
-      group.mend();
+      group.recover();
     },
-    mend() {
+    recover() {
       if (!open) return;
       // Perhaps no other member will ask for the commit any more, so it is asked for here.
-      if (sqlite.inTransaction) group.safe().catch(() => {});
+      if (sqlite.inTransaction) group.whenOnDisk().catch(() => {});
       // A disk that is full makes the engine give up the whole transaction, the others' part too.
       else giveUp(outOfOrder(new Error('the transaction was given up')));
     },
-    safe: () =>
+    whenOnDisk: () =>
       open
         ? new Promise((done, fail) => {
             // The store that is closed meanwhile has settled it; there is nobody left to tell.
