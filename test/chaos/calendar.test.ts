@@ -18,7 +18,7 @@ const brief = {
   num_hooks: 0,
 };
 
-const planned = (more: Record<string, number>) =>
+const planWith = (more: Record<string, number>) =>
   proPlan({ credits_per_month: perMonth * 10, ...more });
 
 const openHouse = (engine: Engine) =>
@@ -28,8 +28,8 @@ const openHouse = (engine: Engine) =>
       logLevel: 'error',
       plans: {
         ...defaultPlans,
-        monthly: planned({ ai_calls_per_day: 1000 }),
-        daily: planned({ ai_calls_per_day: perDay, credits_per_month: 100_000 }),
+        monthly: planWith({ ai_calls_per_day: 1000 }),
+        daily: planWith({ ai_calls_per_day: perDay, credits_per_month: 100_000 }),
       },
     },
   });
@@ -48,11 +48,11 @@ const monthEnds = [
 ].map((at) => new Date(at).toISOString());
 
 /** What the books show against what was delivered. */
-const booksProblems = (settled: Record<string, number>, delivered: number) => {
-  const total = Object.values(settled).reduce((sum, credits) => sum + credits, 0);
+const booksProblems = (creditsByMonth: Record<string, number>, answerCount: number) => {
+  const total = Object.values(creditsByMonth).reduce((sum, credits) => sum + credits, 0);
   return [
-    ...(total === delivered * 10 ? [] : [`${total} credits for ${delivered} answers`]),
-    ...Object.entries(settled).flatMap(([month, credits]) =>
+    ...(total === answerCount * 10 ? [] : [`${total} credits for ${answerCount} answers`]),
+    ...Object.entries(creditsByMonth).flatMap(([month, credits]) =>
       credits > perMonth * 10 ? [`${credits} credits in ${month}`] : [],
     ),
   ];
@@ -95,10 +95,10 @@ describe.each<Engine>(['embedded', 'postgres'])('the calendar on the %s store', 
     const midnight = Date.UTC(year, 0, 20);
     await goTo(midnight - 60_000);
     for (let n = 0; n < perDay; n++) expect((await generate(key)).status).toBe(200);
-    const refused = await generate(key);
-    expect([refused.status, codeOf(refused)]).toEqual([429, 'ai_daily_cap']);
-    const left = (midnight - (await now())) / 1000;
-    expect(Math.abs(Number(refused.headers.get('retry-after')) - left)).toBeLessThan(5);
+    const refusal = await generate(key);
+    expect([refusal.status, codeOf(refusal)]).toEqual([429, 'ai_daily_cap']);
+    const remainingSeconds = (midnight - (await now())) / 1000;
+    expect(Math.abs(Number(refusal.headers.get('retry-after')) - remainingSeconds)).toBeLessThan(5);
     expect((await usageOf(key)).ai_calls).toMatchObject({ used_today: perDay, remaining_today: 0 });
     await goTo(midnight + 100);
     expect((await usageOf(key)).ai_calls).toMatchObject({ used_today: 0 });
@@ -112,17 +112,17 @@ describe.each<Engine>(['embedded', 'postgres'])('the calendar on the %s store', 
       const { key, uid } = await h.account({ plan: 'monthly' });
       await goTo(end - 60_000);
       for (let n = 0; n < perMonth; n++) expect((await generate(key)).status).toBe(200);
-      const refused = await generate(key);
-      expect(refused.status).toBe(402);
-      expect(refused.body.detail).toMatchObject({ error: 'credits_exhausted', credits_used: 50 });
-      const before = await usageOf(key);
-      expect(before.usage).toMatchObject({
+      const refusal = await generate(key);
+      expect(refusal.status).toBe(402);
+      expect(refusal.body.detail).toMatchObject({ error: 'credits_exhausted', credits_used: 50 });
+      const usageBefore = await usageOf(key);
+      expect(usageBefore.usage).toMatchObject({
         credits_used: 50,
         period_end: new Date(end).toISOString(),
       });
       await goTo(end + 100);
-      const after = await usageOf(key);
-      expect(after.usage).toMatchObject({
+      const usageAfter = await usageOf(key);
+      expect(usageAfter.usage).toMatchObject({
         credits_used: 0,
         period_start: new Date(end).toISOString(),
       });
@@ -142,15 +142,17 @@ describe.each<Engine>(['embedded', 'postgres'])('the calendar on the %s store', 
         return generate(key);
       }),
     );
-    const settled = await settledIn(uid);
-    const delivered = answers.filter(({ status }) => status === 200).length;
-    console.log(`${engine}: over the border ${JSON.stringify(settled)}, ${delivered} delivered`);
-    overspent = booksProblems(settled, delivered).length;
-    expect(booksProblems(settled, delivered)).toEqual([]);
+    const creditsByMonth = await settledIn(uid);
+    const answerCount = answers.filter(({ status }) => status === 200).length;
+    console.log(
+      `${engine}: over the border ${JSON.stringify(creditsByMonth)}, ${answerCount} delivered`,
+    );
+    overspent = booksProblems(creditsByMonth, answerCount).length;
+    expect(booksProblems(creditsByMonth, answerCount)).toEqual([]);
     // One charge more than was delivered, or than a month has, would be seen.
-    const [month = ''] = Object.keys(settled);
-    const cooked = { ...settled, [month]: perMonth * 10 + 10 };
-    expect(booksProblems(cooked, delivered).length).toBeGreaterThan(0);
+    const [month = ''] = Object.keys(creditsByMonth);
+    const wrongBooks = { ...creditsByMonth, [month]: perMonth * 10 + 10 };
+    expect(booksProblems(wrongBooks, answerCount).length).toBeGreaterThan(0);
     for (const { status } of answers) expect([200, 402]).toContain(status);
   });
 
@@ -161,22 +163,22 @@ describe.each<Engine>(['embedded', 'postgres'])('the calendar on the %s store', 
     const end = Date.UTC(leapYear + 1, 2);
     await goTo(end - 2_000);
     let letGo = () => {};
-    const held = new Promise<void>((resolve) => {
+    const release = new Promise<void>((resolve) => {
       letGo = resolve;
     });
-    const begun = new Promise<void>((resolve) => {
+    const writeStart = new Promise<void>((resolve) => {
       copy.write = async (...words) => {
         resolve();
-        await held;
+        await release;
         return write(...words);
       };
     });
-    const waiting = generate(key);
-    await begun;
+    const answer = generate(key);
+    await writeStart;
     await goTo(end + 2_000);
     letGo();
     copy.write = write;
-    expect((await waiting).status).toBe(200);
+    expect((await answer).status).toBe(200);
     expect(await settledIn(uid)).toEqual({ [`${leapYear + 1}-02`]: 10 });
     expect((await usageOf(key)).usage.credits_used).toBe(0);
   });

@@ -21,7 +21,7 @@ it('whoever asks while a table gets a column gets the answer to the own question
   closing.push(() => database.drop());
   const admin = postgres(database.url, { max: 1, onnotice: () => {} });
   closing.push(() => admin.end({ timeout: 0 }));
-  const wrong: unknown[] = [];
+  const wrongRows: unknown[] = [];
   let answers = 0;
 
   for (let round = 0; round < rounds; round += 1) {
@@ -39,7 +39,7 @@ it('whoever asks while a table gets a column gets the answer to the own question
         store.db,
       );
       answers += 1;
-      if (rows[0]?.name !== name) wrong.push(rows);
+      if (rows[0]?.name !== name) wrongRows.push(rows);
     };
     const lend = async () => {
       for (; !isOver; await wait(2)) await lease();
@@ -62,12 +62,12 @@ it('whoever asks while a table gets a column gets the answer to the own question
   }
 
   expect(answers).toBeGreaterThan(rounds * callers);
-  expect(wrong).toEqual([]);
+  expect(wrongRows).toEqual([]);
 });
 
 /** As a node of 2.0.0 asks: statements are sent ahead on each connection. */
 it('an upgrade gives no node of 2.0.0 the answer to the question of another request', async () => {
-  const wrong: unknown[] = [];
+  const wrongRows: unknown[] = [];
   let answers = 0;
   for (let round = 0; round < upgrades; round += 1) {
     const database = await freshDatabase(inject('postgresUrl'));
@@ -93,7 +93,7 @@ it('an upgrade gives no node of 2.0.0 the answer to the question of another requ
       if (rows === null) return wait(1);
       answers += 1;
       // After a lost connection the client library may leave the first place of an answer empty.
-      if (rows.some((row) => row !== undefined && row['id'] !== id)) wrong.push(rows);
+      if (rows.some((row) => row !== undefined && row['id'] !== id)) wrongRows.push(rows);
       return undefined;
     };
     const call = async (caller: number) => {
@@ -110,7 +110,7 @@ it('an upgrade gives no node of 2.0.0 the answer to the question of another requ
     await working;
   }
   expect(answers).toBeGreaterThan(upgrades * callers);
-  expect(wrong).toEqual([]);
+  expect(wrongRows).toEqual([]);
 });
 
 it('whoever asks while the connections are ended gets the own answer, or is told that it is gone', async () => {
@@ -120,20 +120,20 @@ it('whoever asks while the connections are ended gets the own answer, or is told
   closing.push(() => admin.end({ timeout: 0 }));
   const store = openStore({ engine: 'postgres', url: database.url });
   closing.push(() => store.close());
-  const wrong: unknown[] = [];
+  const wrongRows: unknown[] = [];
   let [answers, errors] = [0, 0];
   let isOver = false;
   const call = async (caller: number) => {
     for (let at = 0; !isOver; at += 1) {
       const name = `customer ${caller}, request ${at}`;
-      const asked = sql<{ name: string }>`select ${name}::text as name`.execute(store.db);
-      const rows = await asked.then(({ rows: found }) => found).catch(() => null);
+      const query = sql<{ name: string }>`select ${name}::text as name`.execute(store.db);
+      const rows = await query.then(({ rows: resultRows }) => resultRows).catch(() => null);
       if (rows === null) {
         errors += 1;
         await wait(1);
       } else {
         answers += 1;
-        if (rows.length !== 1 || rows[0]?.name !== name) wrong.push(rows);
+        if (rows.length !== 1 || rows[0]?.name !== name) wrongRows.push(rows);
       }
     }
   };
@@ -147,5 +147,5 @@ it('whoever asks while the connections are ended gets the own answer, or is told
   await working;
   expect(errors).toBeGreaterThan(0);
   expect(answers).toBeGreaterThan(100);
-  expect(wrong).toEqual([]);
+  expect(wrongRows).toEqual([]);
 });

@@ -27,9 +27,9 @@ describe('with PostgreSQL', () => {
     const byProcess = (words: string[]) => runCommand(product.file, words, env);
     const inside = (words: string[]) => runInside(words, env);
     const cli = async (run: typeof byProcess | typeof inside, ...words: string[]) => {
-      const told = await run([...words, '--json']);
-      expect([told.code, told.stderr]).toEqual([0, '']);
-      return JSON.parse(told.stdout);
+      const result = await run([...words, '--json']);
+      expect([result.code, result.stderr]).toEqual([0, '']);
+      return JSON.parse(result.stdout);
     };
     const { api_key } = await cli(byProcess, 'accounts', 'create', '--email', 'a@b.co');
     const node = await startProduct(product.file, env);
@@ -49,10 +49,10 @@ describe('with PostgreSQL', () => {
     timeout: 180_000,
   }, async () => {
     const other = { DATABASE_URL: database.url, TOKEN_ENCRYPTION_KEYS: newKeyRingText('k1') };
-    const refused = await runCommand(product.file, ['serve'], other);
-    expect(refused.code).toBe(1);
-    expect(refused.ms).toBeLessThan(limitOf(refused.ms, 5_000));
-    expect(refused.stderr).toContain('TOKEN_ENCRYPTION_KEYS does not hold the key');
+    const result = await runCommand(product.file, ['serve'], other);
+    expect(result.code).toBe(1);
+    expect(result.ms).toBeLessThan(limitOf(result.ms, 5_000));
+    expect(result.stderr).toContain('TOKEN_ENCRYPTION_KEYS does not hold the key');
     const right = await startProduct(product.file, { ...other, TOKEN_ENCRYPTION_KEYS: keys });
     expect(await right.stop()).toBe(0);
   });

@@ -52,9 +52,9 @@ it('a create whose connection breaks anywhere is made once by the client’s own
     const lot = plans.slice(at, at + atOnce);
     all.push(...(await Promise.all(lot.map(({ name, breaks }) => tryOnce(key, name, breaks)))));
   }
-  const made = h.sandbox.control.objects('campaign');
+  const campaigns = h.sandbox.control.objects('campaign');
   for (const { name, id, code } of all) {
-    const ids = made.filter((one) => one['name'] === name).map((one) => one['id']);
+    const ids = campaigns.filter((one) => one['name'] === name).map((one) => one['id']);
     expect(ids.length, `${name}: ${code}`).toBeLessThanOrEqual(1);
     if (id !== null) expect(ids, name).toEqual([id]);
     // It gave up while its first attempt was still running; whoever asks again with the key gets it.

@@ -68,8 +68,8 @@ describe('nodes whose clocks are hours wrong', () => {
     const now = await readNow(cluster.store.db);
     const links = await everywhere((address) => call(address, 'POST /adnet/connection/link', key));
     for (const { body } of links) {
-      const left = Date.parse(String(body.expires_at)) - now;
-      expect(Math.abs(left - hour / 2)).toBeLessThan(10_000);
+      const remainingMs = Date.parse(String(body.expires_at)) - now;
+      expect(Math.abs(remainingMs - hour / 2)).toBeLessThan(10_000);
     }
   });
 
@@ -80,14 +80,14 @@ describe('nodes whose clocks are hours wrong', () => {
         call(cluster.at(n), 'POST /adnet/campaigns', key, campaignBody({ name: `clock ${n}` })),
       ),
     );
-    const well = answers.filter(({ status }) => status === 200).length;
-    const busy = answers.filter(({ code }) => code === 'unavailable').length;
-    const refused = answers.filter(({ code }) => code === 'write_limit_hour').length;
-    overspent = Math.max(0, well - limit);
+    const successCount = answers.filter(({ status }) => status === 200).length;
+    const busyCount = answers.filter(({ code }) => code === 'unavailable').length;
+    const refusalCount = answers.filter(({ code }) => code === 'write_limit_hour').length;
+    overspent = Math.max(0, successCount - limit);
     // A starved machine may say that it is busy; it may not say yes once too often.
-    expect(well).toBeLessThanOrEqual(limit);
-    expect(well).toBeGreaterThanOrEqual(limit - busy);
-    expect(well + busy + refused).toBe(answers.length);
+    expect(successCount).toBeLessThanOrEqual(limit);
+    expect(successCount).toBeGreaterThanOrEqual(limit - busyCount);
+    expect(successCount + busyCount + refusalCount).toBe(answers.length);
   });
 
   it('respect a connection’s cool-down, whoever is asked', async () => {
@@ -113,13 +113,13 @@ describe('nodes whose clocks are hours wrong', () => {
     const match = { method: 'POST', path: '*/campaigns' };
     // Longer than the housekeeping of the others takes to come by.
     cluster.sandbox.control.fault({ kind: 'delay', ms: 3_500, times: 3, match });
-    const before = cluster.sandbox.control.objects('campaign').length;
+    const countBefore = cluster.sandbox.control.objects('campaign').length;
     const answers = await everywhere((address, place) =>
       call(address, 'POST /adnet/campaigns', key, campaignBody({ name: `slow ${place}` })),
     );
     await wait(500);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(cluster.sandbox.control.objects('campaign').length - before).toBe(3);
+    expect(cluster.sandbox.control.objects('campaign').length - countBefore).toBe(3);
     const states = await cluster.store.db
       .selectFrom('writes')
       .select('state')

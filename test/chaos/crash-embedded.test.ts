@@ -61,20 +61,20 @@ describe('the embedded store under kill -9', () => {
       await revokeLeftovers(node.address, key, history);
     }
     const { body } = await ask(node.address, 'GET /account/api-keys?include_revoked=true', key);
-    const found = checkHistory(file, body.api_keys as Parameters<typeof checkHistory>[1]);
+    const findings = checkHistory(file, body.api_keys as Parameters<typeof checkHistory>[1]);
     console.log(
-      `${kills} kills: ${found.sent} sent, ${found.acknowledged} acknowledged, slowest start ${Math.round(Math.max(...starts))} ms`,
+      `${kills} kills: ${findings.sent} sent, ${findings.acknowledged} acknowledged, slowest start ${Math.round(Math.max(...starts))} ms`,
     );
     recordChaos({
       check: 'kill -9',
       store: 'embedded',
       kills,
-      requests: found.sent,
-      lost: found.lost.length,
-      duplicates: found.twice,
+      requests: findings.sent,
+      lost: findings.lost.length,
+      duplicates: findings.twice,
     });
-    expect(found).toMatchObject({ lost: [], invented: [], twice: 0 });
-    expect(found.acknowledged).toBeGreaterThanOrEqual(kills);
+    expect(findings).toMatchObject({ lost: [], invented: [], twice: 0 });
+    expect(findings.acknowledged).toBeGreaterThanOrEqual(kills);
     expect(await node.stop()).toBe(0);
   });
 
@@ -136,11 +136,11 @@ describe('a folder in use', () => {
     open.write(
       `POST /api/v1/account/api-keys HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${sharedKey}\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n{`,
     );
-    const ended = first.stop();
+    const exitCode = first.stop();
     const finish = setTimeout(() => open.write('}'), 3_000);
     const second = await startAgain();
     clearTimeout(finish);
-    expect(await ended).toBe(0);
+    expect(await exitCode).toBe(0);
     expect((await ask(second.address, 'POST /account/api-keys', sharedKey, {})).status).toBe(201);
     expect(await second.stop()).toBe(0);
     open.destroy();
@@ -158,30 +158,30 @@ describe('being told to stop', () => {
     socket.on('data', (chunk) => {
       answer += chunk;
     });
-    const closed = new Promise((resolve) => socket.once('close', resolve));
+    const closing = new Promise((resolve) => socket.once('close', resolve));
     socket.write(head + body.slice(0, 5));
     await wait(300);
-    const stopping = node.stop();
+    const exitCode = node.stop();
     await wait(300);
-    const refused = await sendRaw(node.address, 'GET /healthz HTTP/1.1\r\nHost: h\r\n\r\n');
-    expect(refused.answers).toEqual([]);
-    const told = performance.now();
+    const result = await sendRaw(node.address, 'GET /healthz HTTP/1.1\r\nHost: h\r\n\r\n');
+    expect(result.answers).toEqual([]);
+    const finishedAt = performance.now();
     socket.write(body.slice(5));
-    expect(await stopping).toBe(0);
-    await closed;
+    expect(await exitCode).toBe(0);
+    await closing;
     expect(answer).toMatch(/^HTTP\/1\.1 201 /);
     // The connection is kept alive by the client; the server must not wait for it.
-    const ms = performance.now() - told;
+    const ms = performance.now() - finishedAt;
     expect(ms).toBeLessThan(limitOf(ms, 3_000));
   });
 
   it('ends at once with idle connections open, and on SIGINT too', async () => {
     const node = await startAgain();
     await fetch(`${node.address}/healthz`);
-    const started = performance.now();
+    const startedAt = performance.now();
     node.child.kill('SIGINT');
     expect((await node.ended).code).toBe(0);
-    const ms = performance.now() - started;
+    const ms = performance.now() - startedAt;
     expect(ms).toBeLessThan(limitOf(ms, 3_000));
     expect(readFileSync(join(folder, 'shared', 'secrets.json'), 'utf8')).toContain('k1:');
   });
@@ -198,12 +198,12 @@ describe('the comparison with the history', () => {
     note({ at: 'sent', act: 'revoke', name: 'alive' });
     note({ at: 'told', act: 'revoke', name: 'alive', status: 200 });
     const row = (name: string) => ({ id: name, name, revoked_at: null });
-    const found = checkHistory(file, ['kept', 'kept', 'alive', 'strange'].map(row));
-    expect(found.lost.map(({ act, name }) => `${act} ${name}`)).toEqual([
+    const findings = checkHistory(file, ['kept', 'kept', 'alive', 'strange'].map(row));
+    expect(findings.lost.map(({ act, name }) => `${act} ${name}`)).toEqual([
       'mint lost',
       'revoke alive',
     ]);
-    expect(found.invented.map(({ name }) => name)).toEqual(['strange']);
-    expect(found.twice).toBe(1);
+    expect(findings.invented.map(({ name }) => name)).toEqual(['strange']);
+    expect(findings.twice).toBe(1);
   });
 });

@@ -40,12 +40,12 @@ beforeAll(async () => {
   proxy = await createChaosProxy(Number(url.port));
   url.port = String(proxy.port);
   const env = { DATABASE_URL: url.href, TOKEN_ENCRYPTION_KEYS: newKeyRingText('k1') };
-  const made = await runCommand(
+  const result = await runCommand(
     product.file,
     ['accounts', 'create', '--email', 'crash@example.com', '--json'],
     env,
   );
-  key = JSON.parse(made.stdout).api_key;
+  key = JSON.parse(result.stdout).api_key;
   node = await startProduct(product.file, env);
 });
 afterAll(async () => {
@@ -56,28 +56,28 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const timed = async (route: string) => {
-  const started = performance.now();
+const askTimed = async (route: string) => {
+  const startedAt = performance.now();
   const answer = await ask(node.address, route, key, route.startsWith('POST') ? {} : undefined);
-  return { ...answer, ms: performance.now() - started };
+  return { ...answer, ms: performance.now() - startedAt };
 };
 const statusOf = async (path: string) => {
-  const started = performance.now();
+  const startedAt = performance.now();
   const response = await fetch(`${node.address}${path}`).catch(() => undefined);
   return {
     status: response?.status,
     retryAfter: response?.headers.get('retry-after'),
-    ms: performance.now() - started,
+    ms: performance.now() - startedAt,
   };
 };
 
 /** How long until a request is answered well again. */
 const recovery = async () => {
-  const started = performance.now();
+  const startedAt = performance.now();
   for (;;) {
     const { status } = await ask(node.address, 'GET /account', key);
     const ready = await statusOf('/readyz');
-    const ms = performance.now() - started;
+    const ms = performance.now() - startedAt;
     if (status === 200 && ready.status === 200) return ms;
     if (ms > 30_000) return ms;
     await wait(50);
@@ -93,42 +93,44 @@ describe('a PostgreSQL server that dies', () => {
     const file = join(folder, 'history.jsonl');
     const history = openHistory(file);
     const recoveries: number[] = [];
-    const seen = new Map<number, number>();
+    const statusCounts = new Map<number, number>();
     for (let kill = 0; kill < kills; kill++) {
       const writers = [1, 2, 3].map((n) =>
         startWriter(`${kill}-${n}`, () => node.address, key, history),
       );
       await wait(amount('CHAOS_LOAD_MS', 300, 700));
       await server.crash();
-      const down = await timed('GET /account');
+      const answer = await askTimed('GET /account');
       await server.start();
       recoveries.push(await recovery());
       await wait(300);
       await Promise.all(writers.map((writer) => writer.stop()));
-      expect([down.status, down.code]).toEqual([503, 'unavailable']);
+      expect([answer.status, answer.code]).toEqual([503, 'unavailable']);
       for (const writer of writers) {
         for (const [status, count] of writer.statuses)
-          seen.set(status, (seen.get(status) ?? 0) + count);
+          statusCounts.set(status, (statusCounts.get(status) ?? 0) + count);
       }
       await revokeAll();
     }
     const { body } = await ask(node.address, 'GET /account/api-keys?include_revoked=true', key);
     const rows = body.api_keys as Parameters<typeof checkHistory>[1];
-    const found = checkHistory(file, rows);
+    const findings = checkHistory(file, rows);
     console.log(
-      `${kills} server kills: ${found.sent} sent, ${found.acknowledged} acknowledged, answers ${JSON.stringify([...seen])}, slowest recovery ${Math.round(Math.max(...recoveries))} ms`,
+      `${kills} server kills: ${findings.sent} sent, ${findings.acknowledged} acknowledged, answers ${JSON.stringify([...statusCounts])}, slowest recovery ${Math.round(Math.max(...recoveries))} ms`,
     );
     recordChaos({
       check: 'database killed',
       store: 'postgres',
       kills,
-      requests: found.sent,
-      lost: found.lost.length,
-      duplicates: found.twice,
+      requests: findings.sent,
+      lost: findings.lost.length,
+      duplicates: findings.twice,
     });
-    expect(found.lost).toEqual([]);
-    expect(found.twice).toBe(0);
-    expect([...seen.keys()].filter((status) => ![201, 409, 503].includes(status))).toEqual([]);
+    expect(findings.lost).toEqual([]);
+    expect(findings.twice).toBe(0);
+    expect([...statusCounts.keys()].filter((status) => ![201, 409, 503].includes(status))).toEqual(
+      [],
+    );
     expectRecovered(Math.max(...recoveries));
   });
 });
@@ -147,16 +149,16 @@ describe('a network that fails between the service and its database', () => {
       expectRecovered(await recovery());
       await proxy.turn(weather);
       const routes = ['GET /account', 'POST /account/api-keys', 'GET /account/workspaces'];
-      const answers = await Promise.all([...routes, ...routes, ...routes].map(timed));
+      const answers = await Promise.all([...routes, ...routes, ...routes].map(askTimed));
       const [health, ready] = [await statusOf('/healthz'), await statusOf('/readyz')];
-      const later = await timed('GET /account');
+      const laterAnswer = await askTimed('GET /account');
       await proxy.turn('clear');
       const ms = await recovery();
-      const slowest = Math.max(...answers.map((one) => one.ms), later.ms);
+      const slowest = Math.max(...answers.map((one) => one.ms), laterAnswer.ms);
       console.log(
         `${weather}: slowest answer ${Math.round(slowest)} ms, /readyz ${Math.round(ready.ms)} ms, recovery ${Math.round(ms)} ms`,
       );
-      for (const { status, code } of [...answers, later])
+      for (const { status, code } of [...answers, laterAnswer])
         expect([status, code]).toEqual([503, 'unavailable']);
       expect(slowest).toBeLessThan(limitOf(slowest, answerLimitMs));
       expect([health.status, ready.status, ready.retryAfter]).toEqual([200, 503, '2']);
@@ -183,7 +185,7 @@ describe('a network that fails between the service and its database', () => {
 
   it('slow: is slow, and right', { timeout: 180_000 }, async () => {
     await proxy.turn('slow');
-    const answers = await Promise.all(['GET /account', 'GET /account/api-keys'].map(timed));
+    const answers = await Promise.all(['GET /account', 'GET /account/api-keys'].map(askTimed));
     await proxy.turn('clear');
     for (const { status, ms } of answers) {
       expect(status).toBe(200);
@@ -196,7 +198,7 @@ describe('a network that fails between the service and its database', () => {
   }, async () => {
     expectRecovered(await recovery());
     await revokeAll();
-    const racing = Array.from({ length: 16 }, () => timed('POST /account/api-keys'));
+    const racing = Array.from({ length: 16 }, () => askTimed('POST /account/api-keys'));
     await wait(30);
     await proxy.turn('silence');
     const answers = await Promise.all(racing);
@@ -207,6 +209,6 @@ describe('a network that fails between the service and its database', () => {
     for (const { status } of answers) expect([201, 503]).toContain(status);
     expectRecovered(await recovery());
     await revokeAll();
-    expect((await timed('POST /account/api-keys')).status).toBe(201);
+    expect((await askTimed('POST /account/api-keys')).status).toBe(201);
   });
 });

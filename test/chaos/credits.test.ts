@@ -16,7 +16,7 @@ import { propertySeed, randomFrom } from '../helpers/seed.ts';
 const racers = amount('CHAOS_RACERS', 30, 300);
 /** Room for a third of the racers, while three fifths of them would be served. */
 const pool = Math.ceil(racers / 3) * 10;
-const failing = 0.4;
+const failureRate = 0.4;
 const [openai] = wires;
 
 /** Ways in which a model fails for good: none of them is worth asking again. */
@@ -29,19 +29,19 @@ const failures = [
 
 /** A model server on loopback: slow by a little, and out of order four times in ten. */
 const startModel = async (random: () => number) => {
-  let failed = 0;
-  let rate = failing;
+  let failureCount = 0;
+  let rate = failureRate;
   const server = createServer(async (incoming, outgoing) => {
     // Only the writer under test asks here, and it sends JSON.
     const body = (await json(incoming)) as Asked['body'];
-    const asked: Asked = { path: incoming.url ?? '', headers: incoming.headers, body };
+    const modelRequest: Asked = { path: incoming.url ?? '', headers: incoming.headers, body };
     const fails = random() < rate;
-    if (fails) failed += 1;
+    if (fails) failureCount += 1;
     const failure = failures[Math.floor(random() * failures.length)];
     const { status, body: answer } =
       fails && failure
         ? failure
-        : { status: 200, body: openai?.reply(JSON.stringify(honestAnswer(asked))) };
+        : { status: 200, body: openai?.reply(JSON.stringify(honestAnswer(modelRequest))) };
     setTimeout(() => {
       outgoing.writeHead(status, { 'content-type': 'application/json' });
       outgoing.end(JSON.stringify(answer));
@@ -58,7 +58,7 @@ const startModel = async (random: () => number) => {
       // One question a call, so that the odds are those of the model.
       COPY_JUDGE: 'off',
     },
-    failed: () => failed,
+    countFailures: () => failureCount,
     recover: () => {
       rate = 0;
     },
@@ -94,9 +94,9 @@ const generate = async (cluster: PublishingCluster, key: string, n: number): Pro
       body: JSON.stringify({ ...brief, language: 'English' }),
     });
     const text = await answer.body.text();
-    const replayed = answer.headers['idempotent-replayed'] === 'true';
+    const isReplay = answer.headers['idempotent-replayed'] === 'true';
     if (![408, 503].includes(answer.statusCode) || tries === 20)
-      return { status: answer.statusCode, text, replayed };
+      return { status: answer.statusCode, text, replayed: isReplay };
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
 };
@@ -117,12 +117,12 @@ const creditsOf = async ({ store }: PublishingCluster, uid: string) => {
 /** Everyone at once, while an eye is kept on the books. */
 const race = async (cluster: PublishingCluster) => {
   const { key, uid } = await cluster.account();
-  let most = 0;
+  let maxCredits = 0;
   let racing = true;
   const watching = (async () => {
     while (racing) {
       const { settled, reserved } = await creditsOf(cluster, uid);
-      most = Math.max(most, settled + reserved);
+      maxCredits = Math.max(maxCredits, settled + reserved);
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   })();
@@ -130,8 +130,8 @@ const race = async (cluster: PublishingCluster) => {
   racing = false;
   await watching;
   const books = await creditsOf(cluster, uid);
-  const delivered = answers.filter(({ status }) => status === 200).length;
-  return { key, uid, answers, books, delivered, most: Math.max(most, books.settled) };
+  const answerCount = answers.filter(({ status }) => status === 200).length;
+  return { key, uid, answers, books, answerCount, maxCredits: Math.max(maxCredits, books.settled) };
 };
 
 describe(`${racers} racers for ${pool} credits, a model that fails four times in ten`, () => {
@@ -151,37 +151,37 @@ describe(`${racers} racers for ${pool} credits, a model that fails four times in
   });
 
   it('are charged for what was delivered and nothing else', { timeout: 300_000 }, async () => {
-    const { key, uid, answers, books, delivered, most } = await race(cluster);
+    const { key, uid, answers, books, answerCount, maxCredits } = await race(cluster);
     const counts = new Map<number, number>();
     for (const { status } of answers) counts.set(status, (counts.get(status) ?? 0) + 1);
     console.log(
-      `${racers} racers: ${JSON.stringify([...counts])}, ${model.failed()} failures of the model, ${books.settled} of ${pool} credits, at most ${most} held`,
+      `${racers} racers: ${JSON.stringify([...counts])}, ${model.countFailures()} failures of the model, ${books.settled} of ${pool} credits, at most ${maxCredits} held`,
     );
     recordChaos({
       check: 'credit race',
       store: 'postgres',
       seed,
-      faults: model.failed(),
+      faults: model.countFailures(),
       requests: racers,
-      overspent: Math.max(0, most - pool),
-      duplicates: books.settled / 10 - delivered,
+      overspent: Math.max(0, maxCredits - pool),
+      duplicates: books.settled / 10 - answerCount,
     });
-    expect(books).toEqual({ settled: delivered * 10, reserved: 0 });
-    expect(most).toBeLessThanOrEqual(pool);
-    expect(model.failed()).toBeGreaterThan(0);
-    expect(delivered).toBeGreaterThan(0);
+    expect(books).toEqual({ settled: answerCount * 10, reserved: 0 });
+    expect(maxCredits).toBeLessThanOrEqual(pool);
+    expect(model.countFailures()).toBeGreaterThan(0);
+    expect(answerCount).toBeGreaterThan(0);
     expect([...counts.keys()].filter((status) => ![200, 402, 502].includes(status))).toEqual([]);
 
     // Everything asked again with its key: what was delivered comes again and costs nothing.
     model.recover();
-    const again = await Promise.all(numbers.map((n) => generate(cluster, key, n)));
+    const repeats = await Promise.all(numbers.map((n) => generate(cluster, key, n)));
     for (const [n, { status, text }] of answers.entries()) {
       if (status !== 200) continue;
-      expect(again[n]).toEqual({ status: 200, text, replayed: true });
+      expect(repeats[n]).toEqual({ status: 200, text, replayed: true });
     }
     // With a model in order the pool is used to its end, and not beyond it.
-    const after = await creditsOf(cluster, uid);
-    expect(after).toEqual({ settled: pool, reserved: 0 });
+    const lastBooks = await creditsOf(cluster, uid);
+    expect(lastBooks).toEqual({ settled: pool, reserved: 0 });
     const { body } = await ask(cluster.at(1), 'GET /account', key);
     expect(body.usage).toMatchObject({ credits_used: pool, credits_total: pool });
   });
@@ -198,11 +198,11 @@ describe('the same without the lock', () => {
       const model = await startModel(() => 0.99);
       const cluster = await startRace(mutant.file, model, 2);
       try {
-        let most = 0;
-        for (let round = 0; round < 12 && most <= pool; round++)
-          most = Math.max(most, (await race(cluster)).most);
-        console.log(`without the lock: ${most} of ${pool} credits`);
-        expect(most).toBeGreaterThan(pool);
+        let maxCredits = 0;
+        for (let round = 0; round < 12 && maxCredits <= pool; round++)
+          maxCredits = Math.max(maxCredits, (await race(cluster)).maxCredits);
+        console.log(`without the lock: ${maxCredits} of ${pool} credits`);
+        expect(maxCredits).toBeGreaterThan(pool);
       } finally {
         await cluster.stop();
         model.close();

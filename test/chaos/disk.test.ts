@@ -61,16 +61,16 @@ describe.skipIf(!mayMount)('a disk that is full', () => {
   }, async () => {
     const { disk, node, start, key, file, history } = await startOnDisk(product, 'full');
     const picture = await pictureBeside(node);
-    const phase = async (name: string, ms: number, awaited: number) => {
+    const phase = async (name: string, ms: number, awaitedStatus: number) => {
       const writer = startWriter(name, () => node.address, key, history);
       await wait(ms);
-      while (!writer.statuses.has(awaited)) await wait(10);
+      while (!writer.statuses.has(awaitedStatus)) await wait(10);
       const reads = await Promise.all(
         ['GET /account', 'GET /account/api-keys', 'GET /adnet/ad-accounts'].map((route) =>
           ask(node.address, route, key),
         ),
       );
-      const uploaded = await ask(node.address, 'POST /adnet/images', key, {
+      const uploadAnswer = await ask(node.address, 'POST /adnet/images', key, {
         account_id: usd,
         image_url: picture,
       });
@@ -79,54 +79,59 @@ describe.skipIf(!mayMount)('a disk that is full', () => {
       await wait(1_100);
       const ready = (await fetch(`${node.address}/readyz`)).status;
       const writes = Object.fromEntries(writer.statuses);
-      return { writes, reads: reads.map(({ status }) => status), upload: uploaded.status, ready };
+      return {
+        writes,
+        reads: reads.map(({ status }) => status),
+        upload: uploadAnswer.status,
+        ready,
+      };
     };
-    const before = await phase('before', 200, 201);
+    const phaseBefore = await phase('before', 200, 201);
     disk.fill();
-    const during = await phase('during', 500, 503);
+    const fullPhase = await phase('during', 500, 503);
     disk.free();
     const slow = pace();
-    const freed = performance.now();
+    const freedAt = performance.now();
     const mint = () => ask(node.address, 'POST /account/api-keys', key, { name: 'freed' });
-    let recovered = (await mint()).status;
-    while (recovered !== 201 && performance.now() - freed < recoveryLimitMs * slow) {
+    let mintStatus = (await mint()).status;
+    while (mintStatus !== 201 && performance.now() - freedAt < recoveryLimitMs * slow) {
       await wait(50);
-      recovered = (await mint()).status;
+      mintStatus = (await mint()).status;
     }
-    const recoveryMs = Math.round(performance.now() - freed);
-    const after = await phase('after', 200, 201);
+    const recoveryMs = Math.round(performance.now() - freedAt);
+    const phaseAfter = await phase('after', 200, 201);
     await node.kill();
-    const again = await start();
-    const { body } = await ask(again.address, 'GET /account/api-keys?include_revoked=true', key);
-    const listed = (body.api_keys as Parameters<typeof checkHistory>[1]).filter(
+    const nextNode = await start();
+    const { body } = await ask(nextNode.address, 'GET /account/api-keys?include_revoked=true', key);
+    const apiKeys = (body.api_keys as Parameters<typeof checkHistory>[1]).filter(
       ({ name }) => name !== 'freed',
     );
-    const found = checkHistory(file, listed);
+    const findings = checkHistory(file, apiKeys);
     console.log(
-      `before ${JSON.stringify(before)}, full ${JSON.stringify(during)}, after ${JSON.stringify(after)}, writes again after ${recoveryMs} ms; ${found.sent} sent, ${found.acknowledged} acknowledged`,
+      `before ${JSON.stringify(phaseBefore)}, full ${JSON.stringify(fullPhase)}, after ${JSON.stringify(phaseAfter)}, writes again after ${recoveryMs} ms; ${findings.sent} sent, ${findings.acknowledged} acknowledged`,
     );
     recordChaos({
       check: 'full disk',
       store: 'embedded',
       faults: 1,
       kills: 1,
-      requests: found.sent,
-      lost: found.lost.length,
-      duplicates: found.twice,
+      requests: findings.sent,
+      lost: findings.lost.length,
+      duplicates: findings.twice,
     });
-    expect(await again.stop()).toBe(0);
+    expect(await nextNode.stop()).toBe(0);
     disk.release();
-    expect(Object.keys(before.writes)).toEqual(['201']);
-    expect(Object.keys(during.writes)).toContain('503');
-    for (const status of Object.keys(during.writes))
+    expect(Object.keys(phaseBefore.writes)).toEqual(['201']);
+    expect(Object.keys(fullPhase.writes)).toContain('503');
+    for (const status of Object.keys(fullPhase.writes))
       expect(['201', '503', '409']).toContain(status);
-    expect(during.reads).toEqual([200, 200, 200]);
-    expect(during.upload).toBe(503);
-    expect([before.ready, during.ready, after.ready]).toEqual([200, 503, 200]);
-    expect(recovered).toBe(201);
-    expect(Object.keys(after.writes)).toContain('201');
-    expect(after.upload).toBe(200);
-    expect(found).toMatchObject({ lost: [], invented: [], twice: 0 });
+    expect(fullPhase.reads).toEqual([200, 200, 200]);
+    expect(fullPhase.upload).toBe(503);
+    expect([phaseBefore.ready, fullPhase.ready, phaseAfter.ready]).toEqual([200, 503, 200]);
+    expect(mintStatus).toBe(201);
+    expect(Object.keys(phaseAfter.writes)).toContain('201');
+    expect(phaseAfter.upload).toBe(200);
+    expect(findings).toMatchObject({ lost: [], invented: [], twice: 0 });
   });
 
   it.skipIf(!isLong)(

@@ -65,11 +65,11 @@ type Finding = { check: string; ok: boolean; detail: string };
 const examine = async (env: Record<string, string>) => {
   const PORT = String(await freePort());
   const SANDBOX_PORT = String(await freePort());
-  const told = await runInside(['doctor', '--json'], { PORT, SANDBOX_PORT, ...env });
-  const findings: Finding[] = told.stdout === '' ? [] : JSON.parse(told.stdout);
+  const result = await runInside(['doctor', '--json'], { PORT, SANDBOX_PORT, ...env });
+  const findings: Finding[] = result.stdout === '' ? [] : JSON.parse(result.stdout);
   return {
-    code: told.code,
-    stderr: told.stderr,
+    code: result.code,
+    stderr: result.stderr,
     wrong: (check: string) => findings.find((one) => one.check === check && !one.ok)?.detail ?? '',
   };
 };
@@ -96,9 +96,9 @@ describe('a set-up whose settings cannot be read ends with the setting’s name'
     ],
     ['a model without a name', { COPY_PROVIDER: 'openai' }, /COPY_MODEL: required/],
   ])('%s', async (_, env, words) => {
-    const told = await examine({ DATA_DIR: folderOf('none'), ...env });
-    expect(told.code).toBe(2);
-    expect(told.stderr).toMatch(words);
+    const report = await examine({ DATA_DIR: folderOf('none'), ...env });
+    expect(report.code).toBe(2);
+    expect(report.stderr).toMatch(words);
   });
 });
 
@@ -109,21 +109,21 @@ describe('the doctor names the true cause', () => {
     const silent = isLong ? [await anyServer(() => {})] : [];
     for (const port of [rude, ...silent]) {
       const PORT = String(port);
-      const told = await examine({ DATA_DIR: folderOf('none'), PORT });
-      expect(told.wrong('service')).toMatch(new RegExp(`another program.*holds port ${port}`));
+      const report = await examine({ DATA_DIR: folderOf('none'), PORT });
+      expect(report.wrong('service')).toMatch(new RegExp(`another program.*holds port ${port}`));
     }
     const web = await listen(createHttpServer((_, answer) => answer.end('hello')));
-    const told = await examine({ DATA_DIR: folderOf('none'), PORT: String(web) });
-    expect(told.wrong('service')).toContain('another program answers');
-    const taken = await examine({ DATA_DIR: folderOf('none'), SANDBOX_PORT: String(rude) });
-    expect(taken.wrong('platform')).toMatch(/another program.*SANDBOX_PORT/);
-    const page = await examine({ DATA_DIR: folderOf('none'), SANDBOX_PORT: String(web) });
-    expect(page.wrong('platform')).toMatch(/another program.*SANDBOX_PORT/);
+    const report = await examine({ DATA_DIR: folderOf('none'), PORT: String(web) });
+    expect(report.wrong('service')).toContain('another program answers');
+    const portReport = await examine({ DATA_DIR: folderOf('none'), SANDBOX_PORT: String(rude) });
+    expect(portReport.wrong('platform')).toMatch(/another program.*SANDBOX_PORT/);
+    const pageReport = await examine({ DATA_DIR: folderOf('none'), SANDBOX_PORT: String(web) });
+    expect(pageReport.wrong('platform')).toMatch(/another program.*SANDBOX_PORT/);
   });
 
   it('of an address that is not this machine’s', async () => {
-    const told = await examine({ DATA_DIR: folderOf('none'), HOST: '192.0.2.1' });
-    expect(told.wrong('service')).toContain('no address of this machine');
+    const report = await examine({ DATA_DIR: folderOf('none'), HOST: '192.0.2.1' });
+    expect(report.wrong('service')).toContain('no address of this machine');
   });
 
   it('of a database that cannot be reached', async () => {
@@ -139,8 +139,8 @@ describe('the doctor names the true cause', () => {
     const mute = await anyServer(() => {});
     const web = await listen(createHttpServer((_, answer) => answer.end('hello')));
     for (const port of [mute, web]) {
-      const told = await examine(onPostgres(`postgres://x@127.0.0.1:${port}/x`));
-      expect(told.wrong('database')).toContain('does not answer as PostgreSQL does');
+      const report = await examine(onPostgres(`postgres://x@127.0.0.1:${port}/x`));
+      expect(report.wrong('database')).toContain('does not answer as PostgreSQL does');
     }
   });
 
@@ -156,8 +156,8 @@ describe('the doctor names the true cause', () => {
     ]);
     expect(nobody.stderr).not.toContain('secret');
     const strict = await refusingPostgres('28P01', 'password authentication failed');
-    const refused = await runInside(['serve'], onPostgres(`postgres://x@127.0.0.1:${strict}/x`));
-    expect(refused.stderr).toContain('refuses the password of x');
+    const result = await runInside(['serve'], onPostgres(`postgres://x@127.0.0.1:${strict}/x`));
+    expect(result.stderr).toContain('refuses the password of x');
   });
 
   it('of a database that does not let us in', async () => {
@@ -169,24 +169,24 @@ describe('the doctor names the true cause', () => {
     ] as const;
     for (const [code, message, words] of refusals) {
       const port = await refusingPostgres(code, message);
-      const told = await examine(onPostgres(`postgres://x@127.0.0.1:${port}/x`));
-      expect(told.wrong('database')).toMatch(words);
+      const report = await examine(onPostgres(`postgres://x@127.0.0.1:${port}/x`));
+      expect(report.wrong('database')).toMatch(words);
     }
-    const missing = new URL(inject('postgresUrl'));
-    missing.pathname = '/not_there';
-    const told = await examine(onPostgres(missing.href));
-    expect(told.wrong('database')).toContain('there is no database not_there');
+    const url = new URL(inject('postgresUrl'));
+    url.pathname = '/not_there';
+    const report = await examine(onPostgres(url.href));
+    expect(report.wrong('database')).toContain('there is no database not_there');
   });
 
   it('of a database that speaks no TLS although it is asked for', async () => {
-    const told = await examine(onPostgres(`${database.url}?sslmode=require`));
-    expect(told.wrong('database')).toContain('does not speak TLS');
+    const report = await examine(onPostgres(`${database.url}?sslmode=require`));
+    expect(report.wrong('database')).toContain('does not speak TLS');
   });
 
   it('of a platform that nobody chose, with PostgreSQL', async () => {
-    const { SANDBOX: _, ...forgotten } = onPostgres(database.url);
-    const told = await examine(forgotten);
-    expect(told.wrong('platform')).toMatch(/ADNET_GRAPH_URL: required.*SANDBOX=on/);
+    const { SANDBOX: _, ...envWithoutSandbox } = onPostgres(database.url);
+    const report = await examine(envWithoutSandbox);
+    expect(report.wrong('platform')).toMatch(/ADNET_GRAPH_URL: required.*SANDBOX=on/);
   });
 
   it('of keys that are not the database’s', async () => {
@@ -207,10 +207,10 @@ describe('the doctor names the true cause', () => {
     await store.check();
     await expect(store.migrate()).rejects.toThrow(/newer version.*9999-from-the-future.*older/);
     await store.close();
-    const told = await examine(onPostgres(newer.url));
-    expect(told.wrong('migrations')).toMatch(/newer version/);
-    const started = await runInside(['serve'], onPostgres(newer.url));
-    expect([started.code, started.stderr]).toEqual([1, expect.stringMatching(/newer version/)]);
+    const report = await examine(onPostgres(newer.url));
+    expect(report.wrong('migrations')).toMatch(/newer version/);
+    const result = await runInside(['serve'], onPostgres(newer.url));
+    expect([result.code, result.stderr]).toEqual([1, expect.stringMatching(/newer version/)]);
     await newer.drop();
   });
 
@@ -218,9 +218,9 @@ describe('the doctor names the true cause', () => {
     const file = folderOf('a-file');
     writeFileSync(file, '');
     expect((await examine({ DATA_DIR: file })).wrong('disk')).toContain('is a file');
-    const started = await runInside(['serve'], { DATA_DIR: join(file, 'within') });
-    expect(started.code).toBe(1);
-    expect(started.stderr).toMatch(/data folder .* cannot be used: a file is in the place/);
+    const result = await runInside(['serve'], { DATA_DIR: join(file, 'within') });
+    expect(result.code).toBe(1);
+    expect(result.stderr).toMatch(/data folder .* cannot be used: a file is in the place/);
   });
 
   it('of mail that is not let in', async () => {
@@ -231,38 +231,38 @@ describe('the doctor names the true cause', () => {
     const strict = new SMTPServer({
       disabledCommands: ['STARTTLS'],
       allowInsecureAuth: true,
-      onAuth: (_auth, _session, done) => done(new Error('no')),
+      onAuth: (_auth, _session, callback) => callback(new Error('no')),
     });
     strict.on('error', () => {});
     const strictPort = await listen(strict.server as unknown as Server);
-    const refused = await mail(`smtp://ann:wrong@127.0.0.1:${strictPort}`);
-    expect(refused.wrong('mail')).toContain('refuses user or password');
-    expect(refused.wrong('mail')).not.toContain('wrong');
-    const plain = await mail(`smtps://127.0.0.1:${strictPort}`);
-    expect(plain.wrong('mail')).toContain('smtp:// instead of smtps://');
+    const passwordReport = await mail(`smtp://ann:wrong@127.0.0.1:${strictPort}`);
+    expect(passwordReport.wrong('mail')).toContain('refuses user or password');
+    expect(passwordReport.wrong('mail')).not.toContain('wrong');
+    const tlsReport = await mail(`smtps://127.0.0.1:${strictPort}`);
+    expect(tlsReport.wrong('mail')).toContain('smtp:// instead of smtps://');
   });
 
   it('of a model that does not answer, and of a platform', async () => {
     const port = await freePort();
-    const told = await examine({
+    const report = await examine({
       DATA_DIR: folderOf('none'),
       COPY_PROVIDER: 'openai',
       COPY_MODEL: 'm',
       COPY_BASE_URL: `http://127.0.0.1:${port}/v1`,
       ADNET_GRAPH_URL: `http://127.0.0.1:${port}/v26.0`,
     });
-    expect(told.wrong('ad copy')).toBe(
+    expect(report.wrong('ad copy')).toBe(
       'm: The model server could not be reached (ECONNREFUSED). Check COPY_BASE_URL and the network. Ad copy fails until then',
     );
-    expect(told.wrong('platform')).toContain('Check ADNET_GRAPH_URL');
+    expect(report.wrong('platform')).toContain('Check ADNET_GRAPH_URL');
   });
 
   it.each([
     ['https://ads.example.com/greenroom', /BASE_URL has a path/],
     ['http://ads.example.com', /BASE_URL begins with http:/],
   ])('of the address %s', async (BASE_URL, words) => {
-    const told = await examine({ DATA_DIR: folderOf('none'), BASE_URL });
-    expect(told.wrong('configuration')).toMatch(words);
+    const report = await examine({ DATA_DIR: folderOf('none'), BASE_URL });
+    expect(report.wrong('configuration')).toMatch(words);
   });
 });
 
@@ -280,13 +280,13 @@ describe('a process of its own', () => {
       const place = folderOf('full');
       const disk = await smallDisk(place, 2);
       const env = { DATA_DIR: place };
-      const made = ['accounts', 'create', '--email', 'ann@example.com'];
-      expect((await runCommand(product.file, made, env, disk.through)).code).toBe(0);
+      const command = ['accounts', 'create', '--email', 'ann@example.com'];
+      expect((await runCommand(product.file, command, env, disk.through)).code).toBe(0);
       disk.fill();
-      const told = await runCommand(product.file, ['doctor'], env, disk.through);
+      const result = await runCommand(product.file, ['doctor'], env, disk.through);
       disk.release();
-      expect(told.stdout).toMatch(/✗ disk +only 0 MB free/);
-      expect(told.stdout).not.toContain('another Greenroom process');
+      expect(result.stdout).toMatch(/✗ disk +only 0 MB free/);
+      expect(result.stdout).not.toContain('another Greenroom process');
     },
   );
 

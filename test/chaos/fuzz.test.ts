@@ -31,19 +31,23 @@ type Told = { request: FuzzRequest; answer: Answer };
 const hurts = ({ request, answer }: Told) =>
   answer.status < 300 && (request.method === 'DELETE' || /\/connection\//.test(request.path));
 
-const play = async (address: string, requests: FuzzRequest[], tell: (told: Told) => void) => {
-  const waiting = [...requests];
+const play = async (
+  address: string,
+  requests: FuzzRequest[],
+  onAnswer: (exchange: Told) => void,
+) => {
+  const queue = [...requests];
   const queueKey = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const told = { request: next, answer: await sendFuzz(address, next) };
-      tell(told);
-      if (hurts(told)) await house.mend();
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const exchange = { request: next, answer: await sendFuzz(address, next) };
+      onAnswer(exchange);
+      if (hurts(exchange)) await house.mend();
     }
   };
   await Promise.all(Array.from({ length: queues }, queueKey));
 };
 
-const shown = ({ request, answer }: Told, problem: string) =>
+const describeProblem = ({ request, answer }: Told, problem: string) =>
   `${request.operation}: ${problem}\n  ${request.method} ${request.path.slice(0, 200)}\n  ${JSON.stringify(request.headers).slice(0, 300)}\n  ${request.body?.toString().slice(0, 600)}\n  → ${answer.status} ${answer.text.slice(0, 400)}`;
 
 describe('requests made from the contract', () => {
@@ -51,32 +55,32 @@ describe('requests made from the contract', () => {
     const seed = Number(process.env.FUZZ_SEED ?? propertySeed('fuzz'));
     console.log(`fuzz: ${total} requests, FUZZ_SEED=${seed}, ${testEngine()}`);
     const problems = new Map<string, string>();
-    const reached = new Map<string, number>();
+    const answerCounts = new Map<string, number>();
     const statuses = new Map<number, number>();
     let outside = 0;
-    const tell = (told: Told) => {
-      const { request, answer } = told;
+    const onAnswer = (exchange: Told) => {
+      const { request, answer } = exchange;
       statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
       if (answer.status < 300)
-        reached.set(request.operation, (reached.get(request.operation) ?? 0) + 1);
-      const found = problemsOf(request, answer);
-      if (found.length > 0) outside += 1;
-      for (const problem of found) {
+        answerCounts.set(request.operation, (answerCounts.get(request.operation) ?? 0) + 1);
+      const answerProblems = problemsOf(request, answer);
+      if (answerProblems.length > 0) outside += 1;
+      for (const problem of answerProblems) {
         const kind = `${request.operation} ${answer.status} ${problem.slice(0, 40)}`;
-        if (!problems.has(kind)) problems.set(kind, shown(told, problem));
+        if (!problems.has(kind)) problems.set(kind, describeProblem(exchange, problem));
       }
     };
-    for (let sent = 0; sent < total; sent += batch) {
+    for (let sentCount = 0; sentCount < total; sentCount += batch) {
       const requests = fc.sample(anyRequest(operations, house.world), {
-        seed: seed + sent,
-        numRuns: Math.min(batch, total - sent),
+        seed: seed + sentCount,
+        numRuns: Math.min(batch, total - sentCount),
       });
-      await play(house.h.service.address, requests, tell);
+      await play(house.h.service.address, requests, onAnswer);
     }
-    const { made, live } = house.live();
+    const { made: objectCount, live } = house.live();
     const sorted = [...statuses].sort(([a], [b]) => a - b);
     console.log(
-      `answers ${JSON.stringify(Object.fromEntries(sorted))}; ${reached.size} of ${operations.length} operations answered well; ${made} objects made, ${live.length} not paused`,
+      `answers ${JSON.stringify(Object.fromEntries(sorted))}; ${answerCounts.size} of ${operations.length} operations answered well; ${objectCount} objects made, ${live.length} not paused`,
     );
     recordChaos({
       check: 'fuzz',
@@ -89,7 +93,7 @@ describe('requests made from the contract', () => {
     expect(live).toEqual([]);
     // Fewer would mean that the generator knocks on doors without ever getting in. Which ones open is luck.
     const share = total >= 1_500 ? 0.4 : 0.2;
-    if (total >= 500) expect(reached.size).toBeGreaterThan(operations.length * share);
+    if (total >= 500) expect(answerCounts.size).toBeGreaterThan(operations.length * share);
     await expectUnharmed(house.h, house.world.keys);
   });
 });

@@ -31,19 +31,19 @@ type Outcome = 'answered' | 'refused' | 'cut off';
 
 /** One request; a connection that cannot be made any more is no harm, one that is cut off is. */
 const askOnce = (address: string, key: string, agent: Agent) =>
-  new Promise<{ outcome: Outcome; told: string }>((resolve) => {
+  new Promise<{ outcome: Outcome; detail: string }>((resolve) => {
     const headers = { authorization: `Bearer ${key}` };
-    const sent = request(`${address}/api/v1/account`, { agent, headers }, (response) => {
-      const told = String(response.headers.connection ?? '');
+    const clientRequest = request(`${address}/api/v1/account`, { agent, headers }, (response) => {
+      const connectionHeader = String(response.headers.connection ?? '');
       response.resume();
-      response.on('end', () => resolve({ outcome: 'answered', told }));
-      response.on('error', () => resolve({ outcome: 'cut off', told }));
+      response.on('end', () => resolve({ outcome: 'answered', detail: connectionHeader }));
+      response.on('error', () => resolve({ outcome: 'cut off', detail: connectionHeader }));
     });
-    sent.on('error', (error) => {
-      const refused = 'code' in error && error.code === 'ECONNREFUSED';
-      resolve({ outcome: refused ? 'refused' : 'cut off', told: error.message });
+    clientRequest.on('error', (error) => {
+      const isRefused = 'code' in error && error.code === 'ECONNREFUSED';
+      resolve({ outcome: isRefused ? 'refused' : 'cut off', detail: error.message });
     });
-    sent.end();
+    clientRequest.end();
   });
 
 /** Clients that ask and ask until they are refused, and a SIGTERM in the middle of it. */
@@ -58,25 +58,25 @@ const stopUnderLoad = async (
   const counts: Record<Outcome, number> = { answered: 0, refused: 0, 'cut off': 0 };
   let closes = 0;
   let afterSignal = 0;
-  let signalled = false;
+  let isSignalled = false;
   const client = async () => {
     for (;;) {
-      const { outcome, told } = await askOnce(node.address, key, agent);
+      const { outcome, detail } = await askOnce(node.address, key, agent);
       counts[outcome] += 1;
-      if (signalled && outcome === 'answered') afterSignal += 1;
-      if (told === 'close') closes += 1;
+      if (isSignalled && outcome === 'answered') afterSignal += 1;
+      if (detail === 'close') closes += 1;
       if (outcome !== 'answered') return;
       await wait(pauseMs);
     }
   };
-  const running = Promise.all(Array.from({ length: clients }, client));
+  const clientsWork = Promise.all(Array.from({ length: clients }, client));
   while (counts.answered < enough) await wait(10);
-  signalled = true;
-  const stopped = node.stop();
+  isSignalled = true;
+  const exitCode = node.stop();
   const ready = async () => (await fetch(`${node.address}/readyz`)).status;
   await expect.poll(ready, { timeout: 5_000 }).toBe(503);
-  const code = await stopped;
-  await running;
+  const code = await exitCode;
+  await clientsWork;
   agent.destroy();
   return { code, counts, closes, afterSignal };
 };
@@ -148,10 +148,10 @@ describe('SIGTERM under full load', () => {
           if (outcome !== 'answered') return;
         }
       };
-      const running = Promise.all(Array.from({ length: 64 }, client));
+      const clientsWork = Promise.all(Array.from({ length: 64 }, client));
       while (outcomes.length < 500) await wait(10);
       await node.stop();
-      await running;
+      await clientsWork;
       mutant.remove();
       expect(outcomes).toContain('cut off');
     },

@@ -38,10 +38,15 @@ const narrowAmong = async (cluster: PublishingCluster, round: number) => {
   const early = Array.from({ length: creates }, (_, at) => create(at));
   while ((await journaled()) === 0) await setTimeout(2);
   expect((await put('10.00')).status).toBe(200);
-  const before = await journaled();
+  const countBefore = await journaled();
   const late = await Promise.all(Array.from({ length: creates / 3 }, (_, at) => create(at)));
-  const begun = tally(await Promise.all(early));
-  return { begun, after: tally(late), before, leaked: (await journaled()) - before };
+  const earlyCounts = tally(await Promise.all(early));
+  return {
+    earlyCounts,
+    lateCounts: tally(late),
+    countBefore,
+    leakCount: (await journaled()) - countBefore,
+  };
 };
 
 describe(`a guardrail that gets narrower among ${creates} creates on ${size} nodes`, () => {
@@ -60,15 +65,15 @@ describe(`a guardrail that gets narrower among ${creates} creates on ${size} nod
     timeout: 120_000 * rounds,
   }, async () => {
     for (let round = 0; round < rounds; round++) {
-      const { begun, after, before, leaked } = await narrowAmong(cluster, round);
-      console.log(`before ${JSON.stringify(begun)}, after ${JSON.stringify(after)}`);
-      expect(leaked).toBe(0);
-      const { guardrail = 0, unavailable = 0, ...others } = after;
+      const { earlyCounts, lateCounts, countBefore, leakCount } = await narrowAmong(cluster, round);
+      console.log(`before ${JSON.stringify(earlyCounts)}, after ${JSON.stringify(lateCounts)}`);
+      expect(leakCount).toBe(0);
+      const { guardrail = 0, unavailable = 0, ...others } = lateCounts;
       expect([others, guardrail + unavailable]).toEqual([{}, creates / 3]);
-      const reached = cluster.sandbox.control
+      const campaignCount = cluster.sandbox.control
         .objects('campaign')
         .filter(({ name }) => name === `Round ${round}`).length;
-      expect(reached).toBe(before);
+      expect(campaignCount).toBe(countBefore);
     }
   });
 });
@@ -82,12 +87,12 @@ describe('the same without a look at the guardrails in the transaction', () => {
         without('src/publish/journal.ts', 'claim.guard?.(guardrails)', 'null'),
       ]);
       const cluster = await startPublishing({ file: mutant.file, size: 2 });
-      let leaked = 0;
+      let leakCount = 0;
       try {
-        for (let round = 0; round < 20 && leaked === 0; round++)
-          ({ leaked } = await narrowAmong(cluster, round));
-        console.log(`without it: ${leaked} let through`);
-        expect(leaked).toBeGreaterThan(0);
+        for (let round = 0; round < 20 && leakCount === 0; round++)
+          ({ leakCount } = await narrowAmong(cluster, round));
+        console.log(`without it: ${leakCount} let through`);
+        expect(leakCount).toBeGreaterThan(0);
       } finally {
         await cluster.stop();
         mutant.remove();

@@ -70,12 +70,12 @@ const asleepWithLock = async (url: string, table: string) => {
   socket.write(message('Q', `begin; lock table ${table} in exclusive mode\0`));
   socket.write(message('P', '\0select 1\0\0\0'));
   socket.write(message('H', ''));
-  let heard = Buffer.alloc(0);
+  let received = Buffer.alloc(0);
   const isEnded = new Promise<boolean>((resolve) => socket.once('close', () => resolve(true)));
-  await new Promise<void>((parsed) => {
+  await new Promise<void>((resolve) => {
     socket.on('data', (bytes) => {
-      heard = Buffer.concat([heard, bytes]);
-      if (heard.includes(Buffer.from([0x31, 0, 0, 0, 4]))) parsed();
+      received = Buffer.concat([received, bytes]);
+      if (received.includes(Buffer.from([0x31, 0, 0, 0, 4]))) resolve();
     });
   });
   return { isEnded, end: () => socket.destroy() };

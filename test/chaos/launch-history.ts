@@ -57,17 +57,24 @@ export const checkLaunches = (
   const names = new Map<string, number>();
   for (const { name } of objects) names.set(String(name), (names.get(String(name)) ?? 0) + 1);
   const ids = new Set(objects.map(({ id }) => String(id)));
-  const done = launches.flatMap(({ items }) => items.filter(({ state }) => state === 'done'));
-  const known = new Set(done.map(({ platform_id }) => platform_id));
-  const unknown = launches.flatMap(({ items }) => items.filter(({ state }) => state === 'unknown'));
+  const doneSteps = launches.flatMap(({ items }) => items.filter(({ state }) => state === 'done'));
+  const platformIds = new Set(doneSteps.map(({ platform_id }) => platform_id));
+  const unknownSteps = launches.flatMap(({ items }) =>
+    items.filter(({ state }) => state === 'unknown'),
+  );
   return {
     objects: objects.length,
     /** Made more than once. */
     twice: [...names].filter(([, count]) => count > 1).map(([name]) => name),
     /** Said to be made, and not there. */
-    lost: done.filter(({ platform_id }) => !ids.has(String(platform_id))).map(({ step }) => step),
+    lost: doneSteps
+      .filter(({ platform_id }) => !ids.has(String(platform_id)))
+      .map(({ step }) => step),
     /** There, and no launch knows of it; an outcome that stays unknown may be one of them. */
-    unclaimed: Math.max(0, [...ids].filter((id) => !known.has(id)).length - unknown.length),
+    unclaimed: Math.max(
+      0,
+      [...ids].filter((id) => !platformIds.has(id)).length - unknownSteps.length,
+    ),
     /** A creative is never paused or live by itself. */
     live: kinds
       .filter((kind) => kind !== 'creative')

@@ -63,14 +63,14 @@ const play = async (
     for (let n = 0; n < moments; n++) if ((await sleeper.next()).done) return true;
     return false;
   };
-  const reached = { slept: !(await run(sleepsAfter)), woke: false, died: false, sent: 0 };
+  const progress = { slept: !(await run(sleepsAfter)), woke: false, died: false, sent: 0 };
   let moment = 0;
   let isIdle = false;
   const wake = async () => {
-    reached.woke = true;
-    const before = await pictureOf(world);
+    progress.woke = true;
+    const pictureBefore = await pictureOf(world);
     const isOver = await run(runsFor);
-    isIdle = isOver && before === (await pictureOf(world));
+    isIdle = isOver && pictureBefore === (await pictureOf(world));
   };
   /** Others' work, moment by moment, until it is done or its worker dies. */
   const work = async (others: AsyncGenerator<void, void>) => {
@@ -79,13 +79,13 @@ const play = async (
       moment += 1;
       if (isIdle) return;
       if (moment - 1 === diesAt) {
-        reached.died = true;
+        progress.died = true;
         return;
       }
       if ((await others.next()).done) return;
     }
   };
-  let before = '';
+  let lastPicture = '';
   for (let round = 0; round < rounds && !isIdle; round++) {
     await work(carry(world));
     clock.now += hour;
@@ -93,22 +93,26 @@ const play = async (
     await work(carry(world));
     await resume(world);
     const { launch } = await stateOf(world);
-    if (launch === 'done' && reached.woke) break;
+    if (launch === 'done' && progress.woke) break;
     // A round that changed nothing any more: each later one would be the same.
-    const after = await pictureOf(world);
-    if (launch === 'done' && after === before) break;
-    before = after;
+    const picture = await pictureOf(world);
+    if (launch === 'done' && picture === lastPicture) break;
+    lastPicture = picture;
   }
-  const sent = () => fates.length - world.fates.length;
-  if (isIdle) return { ...reached, sent: sent(), end: null };
+  const countSendings = () => fates.length - world.fates.length;
+  if (isIdle) return { ...progress, sent: countSendings(), end: null };
   await run(Number.POSITIVE_INFINITY);
   await settleAll(world);
-  const [made, state] = [world.made.size, await stateOf(world)];
-  return { ...reached, sent: sent(), end: { made, state, objects: [...world.made.values()] } };
+  const [objectCount, state] = [world.made.size, await stateOf(world)];
+  return {
+    ...progress,
+    sent: countSendings(),
+    end: { made: objectCount, state, objects: [...world.made.values()] },
+  };
 };
 
 /** All that there is of a launch. */
-const pictureOf = async ({ store: { db }, id, writes, fates, made }: World) => {
+const pictureOf = async ({ store: { db }, id, writes, fates, made: objects }: World) => {
   const launch = await db.selectFrom('launches').selectAll().where('id', '=', id).execute();
   const steps = db.selectFrom('launch_steps').selectAll().where('launch_id', '=', id);
   const journal = db
@@ -116,7 +120,7 @@ const pictureOf = async ({ store: { db }, id, writes, fates, made }: World) => {
     .selectAll()
     .where('id', 'in', [...writes, '']);
   const rows = [launch, await steps.execute(), await journal.orderBy('id').execute()];
-  return JSON.stringify([rows, writes.length, fates.length, [...made]], (_, value) =>
+  return JSON.stringify([rows, writes.length, fates.length, [...objects]], (_, value) =>
     typeof value === 'bigint' ? String(value) : value,
   );
 };
@@ -193,18 +197,18 @@ const tryAll = async ({ firsts, seconds, sleeps, deaths }: Sweep, tryOne: Try) =
   };
   for (const first of firsts)
     for (const second of seconds) {
-      let sent = 0;
+      let maxSent = 0;
       for (const sleepsAfter of sleeps) {
-        let slept = false;
+        let hasSlept = false;
         for (const diesAt of deaths) {
           const one = await wakes({ sleepsAfter, diesAt, runsFor: 99, fates: [first, second] });
-          slept ||= one.slept;
-          sent = Math.max(sent, one.sent);
+          hasSlept ||= one.slept;
+          maxSent = Math.max(maxSent, one.sent);
           if (!one.died) break;
         }
-        if (!slept) break;
+        if (!hasSlept) break;
       }
-      if (sent < 2) break;
+      if (maxSent < 2) break;
     }
 };
 
@@ -230,12 +234,12 @@ const some = (all: readonly Order[], count: number, draw: (below: number) => num
   range(count).flatMap(() => all[draw(all.length)] ?? []);
 
 /** What was reached, and the order where it went wrong. */
-const judge = async (store: Store, order: Order) => {
-  const { end, ...reached } = await play(store, order);
+const playAndCheck = async (store: Store, order: Order) => {
+  const { end, ...progress } = await play(store, order);
   const isRight =
     end === null ||
     (end.made <= 1 && end.state.launch === 'done' && end.objects[0] === end.state.platformId);
-  return { reached, wrong: isRight ? [] : [{ ...order, ...end }] };
+  return { progress, wrong: isRight ? [] : [{ ...order, ...end }] };
 };
 
 const stores = { embedded: null as Store | null, postgres: null as Store | null };
@@ -245,9 +249,9 @@ beforeAll(async () => {
   folder = mkdtempSync(join(inject('memoryFolder'), 'orders-'));
   stores.embedded = openStore({ engine: 'embedded', folder, skew: () => clock.now });
   await stores.embedded.migrate();
-  const made = await migratedDatabase(inject('postgresUrl'));
-  drop = made.drop;
-  stores.postgres = openStore({ engine: 'postgres', url: made.url, skew: () => clock.now });
+  const database = await migratedDatabase(inject('postgresUrl'));
+  drop = database.drop;
+  stores.postgres = openStore({ engine: 'postgres', url: database.url, skew: () => clock.now });
 });
 afterAll(async () => {
   await stores.embedded?.close();
@@ -276,24 +280,25 @@ describe.each(['embedded', 'postgres'] as const)(
         const draw = createDraw(propertySeed(`launch-orders-${engine}`));
         const { calm, late, any } = counts[engine];
         const isWhole = isLong && engine === 'embedded';
-        const wrong: unknown[] = [];
-        let played = 0;
+        const failures: unknown[] = [];
+        let orderCount = 0;
         const tryOne = async (order: Order): Promise<Reached> => {
           // Nothing is reached any more, so what is left is soon over.
-          if (wrong.length > maxWrong) return { slept: false, woke: false, died: false, sent: 0 };
-          const one = await judge(store, order);
-          wrong.push(...one.wrong);
-          played += 1;
-          return one.reached;
+          if (failures.length > maxWrong)
+            return { slept: false, woke: false, died: false, sent: 0 };
+          const one = await playAndCheck(store, order);
+          failures.push(...one.wrong);
+          orderCount += 1;
+          return one.progress;
         };
         if (isWhole) for (const sweep of [lateAnswers, deathless]) await tryAll(sweep, tryOne);
-        const drawn = isWhole
+        const orders = isWhole
           ? []
           : [...some(ordersOf(lateAnswers), late, draw), ...some(ordersOf(deathless), calm, draw)];
-        for (const order of [...drawn, ...range(any).map(() => anyOrder(draw))])
+        for (const order of [...orders, ...range(any).map(() => anyOrder(draw))])
           await tryOne(order);
-        if (isLong) console.log(`${played} orders`);
-        expect(wrong).toEqual([]);
+        if (isLong) console.log(`${orderCount} orders`);
+        expect(failures).toEqual([]);
       },
       isLong ? 7_200_000 : 120_000,
     );

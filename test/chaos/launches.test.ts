@@ -56,7 +56,7 @@ const hashIn = ({ control }: Sandbox) =>
 
 /** Asks until it is answered: the same key is the same launch. */
 const begin = async (where: () => string, key: string, mark: string, hash: string) => {
-  for (let turn = 0; turn < 200; turn++) {
+  for (let attempt = 0; attempt < 200; attempt++) {
     try {
       const response = await fetch(`${where()}/api/v1/adnet/launches`, {
         method: 'POST',
@@ -77,7 +77,7 @@ const begin = async (where: () => string, key: string, mark: string, hash: strin
   throw new Error(`${mark} was never taken`);
 };
 
-const seen = async (where: () => string, key: string, ids: string[]) => {
+const readLaunches = async (where: () => string, key: string, ids: string[]) => {
   const launches: SeenLaunch[] = [];
   for (const id of ids) {
     const { status, body } = await ask(where(), `GET /adnet/launches/${id}`, key);
@@ -92,12 +92,12 @@ const isSettled = ({ state, items }: SeenLaunch) =>
   items.every((item) => item.state !== 'sending' && !(item.state === 'unknown' && !item.error));
 
 const untilSettled = async (where: () => string, key: string, ids: string[], seconds: number) => {
-  for (let turn = 0; turn < seconds; turn++) {
-    const launches = await seen(where, key, ids);
+  for (let attempt = 0; attempt < seconds; attempt++) {
+    const launches = await readLaunches(where, key, ids);
     if (launches.length === ids.length && launches.every(isSettled)) return launches;
     await wait(1_000);
   }
-  return seen(where, key, ids);
+  return readLaunches(where, key, ids);
 };
 
 /** The trouble is over: what stopped is resumed, and only what was not made is made. */
@@ -119,26 +119,29 @@ const expectFlawless = async (
   ids: string[],
   store: 'embedded' | 'postgres',
 ) => {
-  const judged = (launches: SeenLaunch[], when: string) => {
-    const found = checkLaunches(sandbox, marks, launches);
-    console.log(`${count} launches, ${kills} kills, ${store}: ${doneOf(launches)} ${when}`, found);
-    return found;
+  const checkAndLog = (launches: SeenLaunch[], when: string) => {
+    const findings = checkLaunches(sandbox, marks, launches);
+    console.log(
+      `${count} launches, ${kills} kills, ${store}: ${doneOf(launches)} ${when}`,
+      findings,
+    );
+    return findings;
   };
   const launches = await untilSettled(where, key, ids, timeoutSeconds);
-  const found = judged(launches, 'done');
+  const findings = checkAndLog(launches, 'done');
   recordChaos({
     check: 'launches',
     store,
     kills,
     requests: count * 20,
-    lost: found.lost.length,
-    duplicates: found.twice.length,
+    lost: findings.lost.length,
+    duplicates: findings.twice.length,
   });
   expect(launches).toHaveLength(count);
-  expect(found).toMatchObject(flawless);
+  expect(findings).toMatchObject(flawless);
   if (!isLong) return;
   sandbox.control.clearFaults();
-  expect(judged(await resumeStopped(where, key, ids), 'done after a resume')).toMatchObject(
+  expect(checkAndLog(await resumeStopped(where, key, ids), 'done after a resume')).toMatchObject(
     flawless,
   );
 };
@@ -203,8 +206,8 @@ describe.concurrent(`${size} nodes over one PostgreSQL`, () => {
       let launches: SeenLaunch[] = [];
       let mark = '';
       /** Whether the lease went to another one with work under way; on a busy machine that one may have had it from the start. */
-      const isTakenOver = async (turn: number) => {
-        mark = `z${turn}`;
+      const isTakenOver = async (attempt: number) => {
+        mark = `z${attempt}`;
         const id = await begin(() => sleeper.address, key, mark, hashIn(cluster.sandbox));
         const owner = await holderOf(cluster.store.db, id);
         sleeper.child.kill('SIGSTOP');
@@ -219,17 +222,17 @@ describe.concurrent(`${size} nodes over one PostgreSQL`, () => {
         ).toEqual(['done']);
         return (await holderOf(cluster.store.db, id)) > owner;
       };
-      let turn = 0;
-      while (!(await isTakenOver(turn))) {
-        expect(++turn).toBeLessThan(5);
+      let attempt = 0;
+      while (!(await isTakenOver(attempt))) {
+        expect(++attempt).toBeLessThan(5);
         sleeper.child.kill('SIGCONT');
       }
-      const before = control.writes().length;
+      const writeCount = control.writes().length;
       sleeper.child.kill('SIGCONT');
       await wait(4_000);
-      expect(control.writes().length).toBe(before);
-      const found = checkLaunches(cluster.sandbox, [mark], launches);
-      expect(found).toMatchObject({ objects: 20, twice: [], lost: [], live: 0 });
+      expect(control.writes().length).toBe(writeCount);
+      const findings = checkLaunches(cluster.sandbox, [mark], launches);
+      expect(findings).toMatchObject({ objects: 20, twice: [], lost: [], live: 0 });
     } finally {
       sleeper.child.kill('SIGCONT');
     }
@@ -337,12 +340,12 @@ describe('the comparison with the platform', () => {
   });
 
   it('sees what is there twice, lost, unclaimed, live, and what never ended', () => {
-    const held = [
+    const campaigns = [
       { id: '1', name: 'm campaign', status: 'PAUSED' },
       { id: '2', name: 'm campaign', status: 'ACTIVE' },
       { id: '3', name: 'other campaign', status: 'ACTIVE' },
     ];
-    const control = { objects: (kind: string) => (kind === 'campaign' ? held : []) };
+    const control = { objects: (kind: string) => (kind === 'campaign' ? campaigns : []) };
     const launch = { state: 'sending', items: [item('a', 'done', '1'), item('b', 'done', '9')] };
     expect(checkLaunches({ control }, ['m'], [launch])).toEqual({
       objects: 2,

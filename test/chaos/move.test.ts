@@ -88,9 +88,9 @@ const fillAged = async ({ db }: Store, rows: number) => {
 const move = (folder: string, url: string) => moveToPostgres({ folder, url, onProgress: () => {} });
 
 const product = async () => {
-  const built = await buildProduct('move');
-  closing.push(built.remove);
-  return built.file;
+  const buildResult = await buildProduct('move');
+  closing.push(buildResult.remove);
+  return buildResult.file;
 };
 
 /** A platform that outlives the services, as the real one does. */
@@ -110,7 +110,7 @@ const platform = async () => {
   };
 };
 
-const started = async (file: string, env: Record<string, string>) => {
+const startNode = async (file: string, env: Record<string, string>) => {
   const node = await startProduct(file, env);
   closing.push(() => node.kill());
   return node;
@@ -131,32 +131,34 @@ describe('greenroom move', () => {
   it('moves every table of the schema, to the letter, and leaves the source as it was', async () => {
     const folder = await dataFolder(fillOddly);
     const url = await emptyDatabase(freshDatabase);
-    const before = await inEmbedded(folder, dump);
-    const moved = await move(folder, url);
+    const source = await inEmbedded(folder, dump);
+    const tableCounts = await move(folder, url);
     const tables = (await inEmbedded(folder, ({ db }) => listTables(db))).map(({ name }) => name);
-    expect(moved.map(({ table }) => table).sort()).toEqual([...tables].sort());
+    expect(tableCounts.map(({ table }) => table).sort()).toEqual([...tables].sort());
     // A new table that the test cannot fill would be moved unseen.
-    expect(moved.filter((table) => table.rows === 0)).toEqual([]);
-    expect(await inPostgres(url, dump)).toEqual(before);
-    expect(await inEmbedded(folder, dump)).toEqual(before);
+    expect(tableCounts.filter((table) => table.rows === 0)).toEqual([]);
+    expect(await inPostgres(url, dump)).toEqual(source);
+    expect(await inEmbedded(folder, dump)).toEqual(source);
   });
 
   it('refuses a database that is not empty, and one that a service uses', async () => {
     const folder = await dataFolder(async () => {});
-    const filled = await emptyDatabase();
-    await move(folder, filled);
-    await inPostgres(filled, async ({ db }) => {
+    const filledUrl = await emptyDatabase();
+    await move(folder, filledUrl);
+    await inPostgres(filledUrl, async ({ db }) => {
       await fillPeople(db, 1);
-      const before = await dumpEveryTable(db);
-      await expect(move(folder, filled)).rejects.toThrow(/not empty: there are rows in accounts/);
-      expect(await dumpEveryTable(db)).toEqual(before);
+      const rowsBefore = await dumpEveryTable(db);
+      await expect(move(folder, filledUrl)).rejects.toThrow(
+        /not empty: there are rows in accounts/,
+      );
+      expect(await dumpEveryTable(db)).toEqual(rowsBefore);
     });
-    const served = await emptyDatabase();
-    await inPostgres(served, async ({ db }) => {
+    const servedUrl = await emptyDatabase();
+    await inPostgres(servedUrl, async ({ db }) => {
       await sql`select 1`.execute(db);
-      await expect(move(folder, served)).rejects.toThrow(/running on the PostgreSQL database/);
+      await expect(move(folder, servedUrl)).rejects.toThrow(/running on the PostgreSQL database/);
       await sql`create table others (id text)`.execute(db);
-      await expect(move(folder, served)).rejects.toThrow(/a table others/);
+      await expect(move(folder, servedUrl)).rejects.toThrow(/a table others/);
     });
   });
 
@@ -167,49 +169,59 @@ describe('greenroom move', () => {
     closing.push(() => hook.stop());
     const folder = await dataFolder(async () => {});
     const both = { ...env, WEBHOOK_ALLOW: hook.host };
-    const before = await started(file, { ...both, DATA_DIR: folder });
-    const key = before.firstKey ?? '';
-    const connected = await ask(before.address, 'POST /adnet/connection/token', key, {
+    const embeddedNode = await startNode(file, { ...both, DATA_DIR: folder });
+    const key = embeddedNode.firstKey ?? '';
+    const connected = await ask(embeddedNode.address, 'POST /adnet/connection/token', key, {
       access_token: demo.systemUserToken,
     });
     expect(connected.status).toBe(200);
-    const endpoint = await ask(before.address, 'POST /account/webhooks', key, { url: hook.url });
+    const endpoint = await ask(embeddedNode.address, 'POST /account/webhooks', key, {
+      url: hook.url,
+    });
     expect(endpoint.status).toBe(201);
-    const campaign = await createCampaign(before, key);
+    const campaign = await createCampaign(embeddedNode, key);
     expect(campaign.status).toBe(200);
-    const launch = await ask(before.address, 'POST /adnet/launches', key, launchBody, {
+    const launch = await ask(embeddedNode.address, 'POST /adnet/launches', key, launchBody, {
       'idempotency-key': 'an-open-launch',
     });
     expect(launch).toMatchObject({ status: 202, body: { state: 'awaiting_approval' } });
 
     const url = await emptyDatabase();
     const words = ['move', '--to', url, '--json'];
-    const refused = await runCommand(file, words, { DATA_DIR: folder });
-    expect(refused.code).toBe(1);
-    expect(refused.stderr).toContain('a service is running on');
-    expect(await before.stop()).toBe(0);
-    const moved = await runCommand(file, words, { DATA_DIR: folder });
-    expect([moved.code, moved.stderr]).toEqual([0, '']);
-    const { settings } = JSON.parse(moved.stdout) as {
+    const refusal = await runCommand(file, words, { DATA_DIR: folder });
+    expect(refusal.code).toBe(1);
+    expect(refusal.stderr).toContain('a service is running on');
+    expect(await embeddedNode.stop()).toBe(0);
+    const result = await runCommand(file, words, { DATA_DIR: folder });
+    expect([result.code, result.stderr]).toEqual([0, '']);
+    const { settings } = JSON.parse(result.stdout) as {
       settings: { name: string; value: string }[];
     };
     const [, file_ = ''] = /in (\S+):/.exec(settings[1]?.value ?? '') ?? [];
     const { TOKEN_ENCRYPTION_KEYS } = JSON.parse(readFileSync(file_, 'utf8'));
 
-    const after = await started(file, { ...both, DATABASE_URL: url, TOKEN_ENCRYPTION_KEYS });
-    const replayed = await createCampaign(after, key);
-    expect(replayed).toEqual(campaign);
-    const read = await ask(after.address, `GET /adnet/campaigns/${campaign.body['id']}`, key);
+    const postgresNode = await startNode(file, {
+      ...both,
+      DATABASE_URL: url,
+      TOKEN_ENCRYPTION_KEYS,
+    });
+    const repeat = await createCampaign(postgresNode, key);
+    expect(repeat).toEqual(campaign);
+    const read = await ask(
+      postgresNode.address,
+      `GET /adnet/campaigns/${campaign.body['id']}`,
+      key,
+    );
     expect(read.status).toBe(200);
     expect(JSON.stringify(read.body)).toContain('Before the move');
     const id = String(launch.body['id']);
-    await ask(after.address, `POST /adnet/launches/${id}/approve`, key);
+    await ask(postgresNode.address, `POST /adnet/launches/${id}/approve`, key);
     while (!hook.types().includes('launch.finished')) await wait(50);
-    const done = await ask(after.address, `GET /adnet/launches/${id}`, key);
-    expect(done.body).toMatchObject({ state: 'done' });
-    const again = await runCommand(file, words, { DATA_DIR: folder });
-    expect(again.code).toBe(1);
-    expect(await after.stop()).toBe(0);
+    const finishedLaunch = await ask(postgresNode.address, `GET /adnet/launches/${id}`, key);
+    expect(finishedLaunch.body).toMatchObject({ state: 'done' });
+    const secondMove = await runCommand(file, words, { DATA_DIR: folder });
+    expect(secondMove.code).toBe(1);
+    expect(await postgresNode.stop()).toBe(0);
   });
 
   it(`killed ${kills} times at random moments and repeated, it moves all of ${rows} writes`, {
@@ -221,22 +233,22 @@ describe('greenroom move', () => {
     const url = await emptyDatabase();
     const env = { DATA_DIR: folder };
     const words = ['move', '--to', url];
-    const whole = await emptyDatabase();
-    const undisturbed = await runCommand(file, ['move', '--to', whole], env);
-    expect([undisturbed.code, undisturbed.stderr]).toEqual([0, '']);
+    const otherUrl = await emptyDatabase();
+    const fullMove = await runCommand(file, ['move', '--to', otherUrl], env);
+    expect([fullMove.code, fullMove.stderr]).toEqual([0, '']);
     for (let kill = 0; kill < kills; kill++)
-      await startAndKill(file, env, random() * undisturbed.ms * 0.9, words);
-    const moved = await runCommand(file, words, env);
+      await startAndKill(file, env, random() * fullMove.ms * 0.9, words);
+    const result = await runCommand(file, words, env);
     // A run on a machine that is less busy may be done before it is killed.
-    if (moved.code !== 0) expect(moved.stderr).toContain('not empty');
+    if (result.code !== 0) expect(result.stderr).toContain('not empty');
     const source = await inEmbedded(folder, dump);
     expect(source['writes']).toHaveLength(rows);
     expect(await inPostgres(url, dump)).toEqual(source);
-    expect(await inPostgres(whole, dump)).toEqual(source);
-    const { rows: counted } = await inPostgres(url, ({ db }) =>
+    expect(await inPostgres(otherUrl, dump)).toEqual(source);
+    const { rows: disabledTriggers } = await inPostgres(url, ({ db }) =>
       sql`select 1 from pg_trigger where not tgisinternal and tgenabled <> 'O'`.execute(db),
     );
-    expect(counted).toEqual([]);
+    expect(disabledTriggers).toEqual([]);
   });
 
   it.runIf(isLong)(
@@ -244,10 +256,10 @@ describe('greenroom move', () => {
     { timeout: 1_800_000 },
     async () => {
       const folder = await dataFolder((store) => fillAged(store, manyRows));
-      const began = performance.now();
-      const moved = await move(folder, await emptyDatabase());
-      const ms = performance.now() - began;
-      const total = moved.reduce((sum, table) => sum + table.rows, 0);
+      const startedAt = performance.now();
+      const tableCounts = await move(folder, await emptyDatabase());
+      const ms = performance.now() - startedAt;
+      const total = tableCounts.reduce((sum, table) => sum + table.rows, 0);
       console.log(`${total} rows, ${manyRows} of them writes, moved in ${Math.round(ms)} ms`);
       expect(ms).toBeLessThan(limitOf(ms, manyLimitMs));
     },
@@ -260,9 +272,9 @@ describe('greenroom move', () => {
     });
     expect(nowhere.code).toBe(1);
     expect(nowhere.stderr).toContain('nothing listens at 127.0.0.1:9');
-    const lost = await runInside(['move', '--to', 'postgres://127.0.0.1:9/x'], {
+    const result = await runInside(['move', '--to', 'postgres://127.0.0.1:9/x'], {
       DATA_DIR: `${folder}/x`,
     });
-    expect(lost.stderr).toContain('there is no data in');
+    expect(result.stderr).toContain('there is no data in');
   });
 });

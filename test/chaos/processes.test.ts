@@ -50,7 +50,7 @@ const processWithRole = (role: string) =>
   });
 
 /** One request on a connection of its own, so that any process may get it. */
-const alone = async (path: string) => {
+const getAlone = async (path: string) => {
   const agent = new Agent();
   const { statusCode, body } = await request(`${cluster.at(0)}${path}`, { dispatcher: agent });
   const text = await body.text();
@@ -64,7 +64,7 @@ const sum = (text: string, name: string) =>
       all + (labels.includes('campaigns.create') ? Number(value) : 0),
     0,
   );
-const counted = async () => sum((await alone('/metrics')).text, 'greenroom_requests_total');
+const countCreates = async () => sum((await getAlone('/metrics')).text, 'greenroom_requests_total');
 
 const create = (name: string) =>
   ask(cluster.at(0), 'POST /adnet/campaigns', key, campaignBody({ name }));
@@ -73,12 +73,12 @@ describe.skipIf(process.platform !== 'linux')('PROCESSES', () => {
   it('answer on one port, and count together', async () => {
     expect(childrenOf(first())).toHaveLength(3);
     expect(childrenOf(first()).map(roleOf).sort()).toEqual(['background', 'requests', 'requests']);
-    const before = await counted();
-    const made = await Promise.all(Array.from({ length: 60 }, (_, n) => create(`one ${n}`)));
-    expect(made.filter(({ status }) => status !== 200)).toEqual([]);
+    const countBefore = await countCreates();
+    const answers = await Promise.all(Array.from({ length: 60 }, (_, n) => create(`one ${n}`)));
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
     // A process that is too busy to answer is counted with what it said before.
-    for (let n = 0; n < 6; n++) await expect.poll(counted, soon).toBe(before + 60);
-    const uptimes = (await alone('/metrics')).text.match(/^process_uptime_seconds .*$/gm);
+    for (let n = 0; n < 6; n++) await expect.poll(countCreates, soon).toBe(countBefore + 60);
+    const uptimes = (await getAlone('/metrics')).text.match(/^process_uptime_seconds .*$/gm);
     expect(uptimes).toHaveLength(1);
   });
 
@@ -92,15 +92,15 @@ describe.skipIf(process.platform !== 'linux')('PROCESSES', () => {
       copies: [launchCopy('a')],
       ads: { matrix: true },
     };
-    const started = await Promise.all(
+    const answers = await Promise.all(
       Array.from({ length: 6 }, (_, n) =>
         ask(cluster.at(0), 'POST /adnet/launches', key, body, {
           'idempotency-key': `launch-${n}-0123456789`,
         }),
       ),
     );
-    expect(started.map(({ status }) => status)).toEqual(Array(6).fill(202));
-    for (const { body: launch } of started)
+    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(202));
+    for (const { body: launch } of answers)
       await expect
         .poll(
           async () =>
@@ -111,13 +111,13 @@ describe.skipIf(process.platform !== 'linux')('PROCESSES', () => {
   });
 
   it.each(['requests', 'background'])('start one again that dies: %s', async (role) => {
-    const before = await counted();
-    const fallen = processWithRole(role);
-    expect(fallen).toBeDefined();
-    process.kill(Number(fallen), 'SIGKILL');
+    const countBefore = await countCreates();
+    const pid = processWithRole(role);
+    expect(pid).toBeDefined();
+    process.kill(Number(pid), 'SIGKILL');
     await expect
       .poll(
-        () => childrenOf(first()).length === 3 && !childrenOf(first()).includes(Number(fallen)),
+        () => childrenOf(first()).length === 3 && !childrenOf(first()).includes(Number(pid)),
         soon,
       )
       .toBe(true);
@@ -125,7 +125,7 @@ describe.skipIf(process.platform !== 'linux')('PROCESSES', () => {
     const roles = childrenOf(first()).map(roleOf);
     expect(roles.filter((one) => one === 'background')).toHaveLength(1);
     // What the fallen one had counted by then is not lost, or alarms would see everything begin anew.
-    await expect.poll(counted, soon).toBeGreaterThanOrEqual(before);
+    await expect.poll(countCreates, soon).toBeGreaterThanOrEqual(countBefore);
     const { status } = await create(`after ${role}`);
     expect(status).toBe(200);
   });
@@ -148,19 +148,19 @@ describe.skipIf(process.platform !== 'linux')('PROCESSES', () => {
   it('stop as one: what was let in is answered, and none is left', async () => {
     const children = childrenOf(first());
     const statuses: number[] = [];
-    let running = true;
+    let isRunning = true;
     const client = async (name: string) => {
-      for (let n = 0; running; n++) statuses.push((await create(`${name} ${n}`)).status);
+      for (let n = 0; isRunning; n++) statuses.push((await create(`${name} ${n}`)).status);
     };
     const clients = ['a', 'b', 'c', 'd'].map(client);
     await expect.poll(() => statuses.length, soon).toBeGreaterThan(40);
     const node = cluster.nodes[0];
-    const stopped = node?.stop();
+    const exitCode = node?.stop();
     // Connections are refused from a moment on; before it, every answer is a good one.
     await expect.poll(() => statuses.at(-1), soon).toBe(0);
-    running = false;
+    isRunning = false;
     await Promise.all(clients);
-    expect(await stopped).toBe(0);
+    expect(await exitCode).toBe(0);
     const refusedAt = statuses.indexOf(0);
     expect(statuses.slice(0, refusedAt).filter((status) => status !== 200)).toEqual([]);
     expect(children.some((pid) => childrenOfInit().includes(pid))).toBe(false);

@@ -34,9 +34,9 @@ const startCluster = async (file: string, nodeCount = size): Promise<Cluster> =>
   };
 };
 
-let made = 0;
+let accountCount = 0;
 const newAccount = (store: Store, plan = 'pro') => {
-  const email = `racer${++made}@example.com`;
+  const email = `racer${++accountCount}@example.com`;
   return openAccount({ store, plans: defaultPlans }, { email, plan, workspace: 'Main' });
 };
 
@@ -45,19 +45,23 @@ type Where = (racer: number) => string;
 /** A racer told that the service is too busy just now comes again, as Retry-After says. */
 const persist = async (address: string, route: string, key: string, body: unknown) => {
   for (let tries = 0; ; tries++) {
-    const told = await ask(address, route, key, body);
-    if (told.code !== 'unavailable' || tries === 10) return told;
+    const answer = await ask(address, route, key, body);
+    if (answer.code !== 'unavailable' || tries === 10) return answer;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
 };
 
 /** All at once, one request each. */
-const race = async (where: Where, key: string, request: (racer: number) => [string, unknown?]) =>
+const race = async (
+  addressOf: Where,
+  key: string,
+  request: (racer: number) => [string, unknown?],
+) =>
   tally(
     await Promise.all(
       Array.from({ length: racers }, (_, racer) => {
         const [route, body] = request(racer);
-        return persist(where(racer), route, key, body);
+        return persist(addressOf(racer), route, key, body);
       }),
     ),
   );
@@ -65,9 +69,9 @@ const race = async (where: Where, key: string, request: (racer: number) => [stri
 const activeKeys = async (address: string, key: string) =>
   ((await ask(address, 'GET /account/api-keys', key)).body.api_keys as unknown[]).length;
 
-const mintRace = async (where: Where, key: string) => ({
-  counts: await race(where, key, (racer) => ['POST /account/api-keys', { name: `r${racer}` }]),
-  active: await activeKeys(where(0), key),
+const mintRace = async (addressOf: Where, key: string) => ({
+  counts: await race(addressOf, key, (racer) => ['POST /account/api-keys', { name: `r${racer}` }]),
+  active: await activeKeys(addressOf(0), key),
 });
 
 const most = { embedded: 0, postgres: 0 };
@@ -123,18 +127,18 @@ describe(`${size} nodes over one PostgreSQL`, () => {
 
   it('take back and make workspaces at once, exactly up to the plan’s number', async () => {
     const { api_key } = await newAccount(cluster.store, 'starter');
-    const archived: string[] = [];
+    const workspaceIds: string[] = [];
     for (let n = 0; n < 12; n++) {
       const { body } = await ask(anywhere(n), 'POST /account/workspaces', api_key, {
         name: `${n}`,
       });
-      archived.push(String(body.id));
+      workspaceIds.push(String(body.id));
       await ask(anywhere(n + 1), `DELETE /account/workspaces/${body.id}`, api_key);
     }
     await race(anywhere, api_key, (racer) =>
       racer % 2
         ? ['POST /account/workspaces', { name: `r${racer}` }]
-        : [`POST /account/workspaces/${archived[racer % 12]}/unarchive`],
+        : [`POST /account/workspaces/${workspaceIds[racer % 12]}/unarchive`],
     );
     const { body } = await ask(anywhere(2), 'GET /account', api_key);
     expect(body.usage).toMatchObject({ workspaces_used: 3, workspaces_limit: 3 });
@@ -142,16 +146,18 @@ describe(`${size} nodes over one PostgreSQL`, () => {
 
   it('refuse a key revoked on one of them with the very next request on every other', async () => {
     const { api_key } = await newAccount(cluster.store);
-    for (let turn = 0; turn < 15; turn++) {
-      const { body } = await ask(anywhere(turn), 'POST /account/api-keys', api_key, {});
+    for (let round = 0; round < 15; round++) {
+      const { body } = await ask(anywhere(round), 'POST /account/api-keys', api_key, {});
       const key = String(body.key);
-      const used = await Promise.all([0, 1, 2].map((at) => ask(anywhere(at), 'GET /account', key)));
-      expect(used.map(({ status }) => status)).toEqual([200, 200, 200]);
-      await ask(anywhere(turn), `DELETE /account/api-keys/${body.id}`, api_key);
-      const after = await Promise.all(
+      const answers = await Promise.all(
         [0, 1, 2].map((at) => ask(anywhere(at), 'GET /account', key)),
       );
-      expect(after.map(({ status }) => status)).toEqual([401, 401, 401]);
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+      await ask(anywhere(round), `DELETE /account/api-keys/${body.id}`, api_key);
+      const answersAfter = await Promise.all(
+        [0, 1, 2].map((at) => ask(anywhere(at), 'GET /account', key)),
+      );
+      expect(answersAfter.map(({ status }) => status)).toEqual([401, 401, 401]);
     }
   });
 
@@ -194,18 +200,18 @@ describe('one process with the embedded store', () => {
   it(`holds both limits, ${rounds} rounds of ${racers} racers`, { timeout: 300_000 }, async () => {
     const h = await house({ engine: 'embedded', config: { logLevel: 'error' } });
     try {
-      const here: Where = () => h.service.address;
+      const addressOf: Where = () => h.service.address;
       for (let round = 0; round < rounds; round++) {
         const { key } = await h.account();
-        const { counts, active } = await mintRace(here, key);
+        const { counts, active } = await mintRace(addressOf, key);
         recordRace('embedded', active - 25);
         expect(counts).toEqual({ 201: 24, key_limit: racers - 24 });
         expect(active).toBe(25);
-        const made = await race(here, key, (racer) => [
+        const workspaceCounts = await race(addressOf, key, (racer) => [
           'POST /account/workspaces',
           { name: `r${racer}` },
         ]);
-        expect(made).toEqual({ 201: 9, workspace_limit: racers - 9 });
+        expect(workspaceCounts).toEqual({ 201: 9, workspace_limit: racers - 9 });
       }
       expect(h.logs).toEqual([]);
     } finally {

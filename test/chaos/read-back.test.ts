@@ -38,29 +38,29 @@ it(`what ${kills} killed nodes had made is read back by others, once`, async () 
   cluster.sandbox.control.modes({
     readBack: { campaign: { drop: [], set: { objective: 'OTHER' } } },
   });
-  const left: string[] = [];
-  for (let kill = 0; left.length < kills; kill++) {
+  const ids: string[] = [];
+  for (let kill = 0; ids.length < kills; kill++) {
     const body = { account_id: usd, name: `Spring ${kill}`, objective: 'OUTCOME_TRAFFIC' };
-    const made = await ask(cluster.at(kill), 'POST /adnet/campaigns', key, body);
-    expect(made.status).toBe(200);
-    const id = String(made.body.id);
+    const campaign = await ask(cluster.at(kill), 'POST /adnet/campaigns', key, body);
+    expect(campaign.status).toBe(200);
+    const id = String(campaign.body.id);
     await cluster.nodes[kill % cluster.nodes.length]?.kill();
     const [row] = (await writesOf(workspaceId)).filter(({ object_id }) => object_id === id);
     // On a machine that slept for seconds it was read back before the kill, which proves nothing.
-    if (row?.verified_at === null) left.push(id);
+    if (row?.verified_at === null) ids.push(id);
     await cluster.crash(kill);
   }
   await allReadBack(workspaceId);
   const { body } = await ask(cluster.at(0), 'GET /activity?action=object.differs&limit=100', key);
   const events = body.events as { target: { id: string } }[];
-  const told = events.map(({ target }) => target.id);
-  const timesTold = left.map((id) => told.filter((one) => one === id).length);
+  const eventIds = events.map(({ target }) => target.id);
+  const eventCounts = ids.map((id) => eventIds.filter((one) => one === id).length);
   recordChaos({
     check: 'killed before the read-back',
     store: 'postgres',
-    kills: left.length,
-    lost: timesTold.filter((times) => times === 0).length,
-    duplicates: timesTold.filter((times) => times > 1).length,
+    kills: ids.length,
+    lost: eventCounts.filter((times) => times === 0).length,
+    duplicates: eventCounts.filter((times) => times > 1).length,
   });
-  expect(timesTold).toEqual(left.map(() => 1));
+  expect(eventCounts).toEqual(ids.map(() => 1));
 });

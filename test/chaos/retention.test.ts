@@ -99,9 +99,9 @@ const list = async (db: Db, query: ReturnType<typeof sql<{ id: string }>>) =>
   (await query.execute(db)).rows.map(({ id }) => id);
 
 /** What is in the journal, what was moved out of it, and all other events. */
-const kept = async (db: Db) => ({
+const readRows = async (db: Db) => ({
   writes: await list(db, sql`select id from writes order by id`),
-  moved: await list(db, sql`select id from activity where id like '01990000%' order by id`),
+  activityIds: await list(db, sql`select id from activity where id like '01990000%' order by id`),
   events: await list(db, sql`select id from activity where id not like '01990000%' order by id`),
 });
 
@@ -116,25 +116,25 @@ describe.each([
     timeout: 900_000,
   }, async () => {
     const random = randomFrom(propertySeed('retention'));
-    const undisturbed = await make();
-    await inStore(undisturbed.options, fillOld);
-    expect((await runCommand(product.file, ['serve'], undisturbed.env)).code).toBe(0);
+    const reference = await make();
+    await inStore(reference.options, fillOld);
+    expect((await runCommand(product.file, ['serve'], reference.env)).code).toBe(0);
     const { options, env, countWrites } = await make();
     await inStore(options, fillOld);
-    const all = (await inStore(options, kept)).writes;
+    const all = (await inStore(options, readRows)).writes;
     expect(all).toHaveLength(rows);
     for (let kill = 0; kill < kills; kill++) {
-      const before = await countWrites();
+      const countBefore = await countWrites();
       await startAndKill(product.file, env, async (isOver) => {
-        while (!isOver() && (await countWrites()) === before) await wait(1);
+        while (!isOver() && (await countWrites()) === countBefore) await wait(1);
         await wait(random() * 30);
       });
-      const { writes, moved } = await inStore(options, kept);
-      expect(writes.length).toBeLessThan(before);
-      expect([...writes, ...moved].sort()).toEqual(all);
+      const { writes, activityIds } = await inStore(options, readRows);
+      expect(writes.length).toBeLessThan(countBefore);
+      expect([...writes, ...activityIds].sort()).toEqual(all);
       await inStore(options, endLease);
     }
     expect((await runCommand(product.file, ['serve'], env)).code).toBe(0);
-    expect(await inStore(options, kept)).toEqual(await inStore(undisturbed.options, kept));
+    expect(await inStore(options, readRows)).toEqual(await inStore(reference.options, readRows));
   });
 });

@@ -61,39 +61,39 @@ const send = async (agent: Agent, place: number, key: string, name: string): Pro
 /** One client that writes and writes, and repeats with the same key what was not answered well. */
 const startClient = (mark: string, key: string) => {
   const agent = new Agent({ connections: 8 });
-  const acknowledged = new Map<string, string>();
-  const asked = new Set<string>();
+  const campaignIds = new Map<string, string>();
+  const names = new Set<string>();
   const failures: string[] = [];
   let attempts = 0;
-  let running = true;
+  let isRunning = true;
   const writeOne = async (name: string, n: number) => {
     const until = Date.now() + timeoutMs;
     for (let tries = 0; Date.now() < until; tries++) {
-      asked.add(name);
+      names.add(name);
       attempts += 1;
       const { status, text } = await send(agent, pick(n + tries), key, name);
       if (status === 200) {
-        acknowledged.set(name, String(JSON.parse(text).id));
+        campaignIds.set(name, String(JSON.parse(text).id));
         return;
       }
       failures.push(`${status} ${/"code":"(\w+)"/.exec(text)?.[1] ?? ''}`);
       await wait(50);
     }
   };
-  const ended = (async () => {
-    for (let n = 0; running; n++) {
+  const work = (async () => {
+    for (let n = 0; isRunning; n++) {
       await writeOne(`${mark}-${n}`, n);
       await wait(pauseMs);
     }
   })();
   return {
-    acknowledged,
-    asked,
+    campaignIds,
+    names,
     failures,
     attempts: () => attempts,
     async stop() {
-      running = false;
-      await ended;
+      isRunning = false;
+      await work;
       await agent.close();
     },
   };
@@ -104,9 +104,9 @@ const rollThrough = async () => {
   const codes: (number | null | undefined)[] = [];
   for (const place of places) {
     // The balancer notices a moment late, so some requests meet a node that is stopping.
-    const noticed = wait(30).then(() => out.add(place));
+    const removal = wait(30).then(() => out.add(place));
     codes.push(await cluster.renew(place));
-    await noticed;
+    await removal;
     out.delete(place);
     await wait(300);
   }
@@ -116,12 +116,16 @@ const rollThrough = async () => {
 type Held = { id: string; name: string };
 
 /** What clients were told against what the platform holds. */
-const compare = (acknowledged: [name: string, id: string][], asked: Set<string>, held: Held[]) => {
-  const names = new Map(held.map(({ id, name }) => [id, name]));
+const compare = (
+  answers: [name: string, id: string][],
+  askedNames: Set<string>,
+  campaigns: Held[],
+) => {
+  const names = new Map(campaigns.map(({ id, name }) => [id, name]));
   return {
-    lost: acknowledged.filter(([name, id]) => names.get(id) !== name),
-    duplicates: held.length - new Set(held.map(({ name }) => name)).size,
-    invented: held.filter(({ name }) => !asked.has(name)),
+    lost: answers.filter(([name, id]) => names.get(id) !== name),
+    duplicates: campaigns.length - new Set(campaigns.map(({ name }) => name)).size,
+    invented: campaigns.filter(({ name }) => !askedNames.has(name)),
   };
 };
 
@@ -137,17 +141,17 @@ describe('nodes restarted one by one while clients write', () => {
     for (let round = 0; round < rounds; round++) codes.push(...(await rollThrough()));
     await Promise.all(clients.map((client) => client.stop()));
 
-    const held = cluster.sandbox.control
+    const campaigns = cluster.sandbox.control
       .objects('campaign')
       .map(({ id, name }) => ({ id: String(id), name: String(name) }))
       .filter(({ name }) => name.startsWith(`r${seed}w`));
-    const acknowledged = clients.flatMap((client) => [...client.acknowledged]);
-    const asked = new Set(clients.flatMap((client) => [...client.asked]));
-    const { lost, duplicates, invented } = compare(acknowledged, asked, held);
+    const answers = clients.flatMap((client) => [...client.campaignIds]);
+    const askedNames = new Set(clients.flatMap((client) => [...client.names]));
+    const { lost, duplicates, invented } = compare(answers, askedNames, campaigns);
     const attempts = clients.reduce((sum, client) => sum + client.attempts(), 0);
     const failures = clients.flatMap((client) => client.failures);
     console.log(
-      `${codes.length} restarts: ${attempts} requests, ${acknowledged.length} acknowledged, ${failures.length} failed first (${[...new Set(failures)].join(', ')})`,
+      `${codes.length} restarts: ${attempts} requests, ${answers.length} acknowledged, ${failures.length} failed first (${[...new Set(failures)].join(', ')})`,
     );
     recordChaos({
       check: 'rolling restarts',
@@ -162,8 +166,8 @@ describe('nodes restarted one by one while clients write', () => {
     expect(lost).toEqual([]);
     expect(duplicates).toBe(0);
     expect(invented).toEqual([]);
-    expect(acknowledged.length).toBe(asked.size);
-    expect(acknowledged.length).toBeGreaterThan(codes.length * 5);
+    expect(answers.length).toBe(askedNames.size);
+    expect(answers.length).toBeGreaterThan(codes.length * 5);
     // Each client meets a node that is stopping about once; how many others it asks meanwhile depends on the machine.
     expect(failures.length).toBeLessThanOrEqual(Math.max(codes.length * writers, attempts * 0.05));
   });
@@ -171,19 +175,19 @@ describe('nodes restarted one by one while clients write', () => {
 
 describe('the comparison', () => {
   it('sees what is lost, what is there twice and what nobody asked for', () => {
-    const told: [string, string][] = [
+    const answers: [string, string][] = [
       ['a', '1'],
       ['b', '2'],
       ['c', '3'],
     ];
-    const held = [
+    const campaigns = [
       { id: '1', name: 'a' },
       { id: '9', name: 'b' },
       { id: '3', name: 'c' },
       { id: '4', name: 'c' },
       { id: '5', name: 'd' },
     ];
-    const { lost, duplicates, invented } = compare(told, new Set(['a', 'b', 'c']), held);
+    const { lost, duplicates, invented } = compare(answers, new Set(['a', 'b', 'c']), campaigns);
     expect([lost, duplicates, invented]).toEqual([[['b', '2']], 1, [{ id: '5', name: 'd' }]]);
   });
 });

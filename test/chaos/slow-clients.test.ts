@@ -13,26 +13,26 @@ beforeAll(async () => {
   key = (await h.account()).key;
 });
 
-type Cut = { ms: number; told: string };
+type Cut = { ms: number; text: string };
 
 /** Opens a connection, behaves as told, and waits to be cut off. */
 const suffer = (behave: (socket: Socket) => NodeJS.Timeout | undefined) =>
   new Promise<Cut>((resolve) => {
     const { hostname, port } = new URL(h.service.address);
-    const started = performance.now();
+    const startedAt = performance.now();
     const socket = connect(Number(port), hostname);
-    let told = '';
+    let text = '';
     let timer: NodeJS.Timeout | undefined;
     socket.on('connect', () => {
       timer = behave(socket);
     });
     socket.on('data', (chunk) => {
-      told += chunk;
+      text += chunk;
     });
     socket.on('error', () => {});
     socket.on('close', () => {
       clearInterval(timer);
-      resolve({ ms: performance.now() - started, told });
+      resolve({ ms: performance.now() - startedAt, text });
     });
   });
 
@@ -78,29 +78,29 @@ describe('clients that take their time', () => {
         return suffer(kinds[name] ?? (() => undefined)).then((cut) => ({ name, ...cut }));
       }),
     );
-    const answered: number[] = [];
+    const durations: number[] = [];
     const watching = setInterval(async () => {
-      const started = performance.now();
+      const startedAt = performance.now();
       await fetch(`${h.service.address}/healthz`);
-      answered.push(performance.now() - started);
+      durations.push(performance.now() - startedAt);
     }, 250);
     const cuts = await waiting;
     clearInterval(watching);
     const slow = pace();
     for (const name of names) {
-      const own = cuts.filter((cut) => cut.name === name);
+      const cutsOfKind = cuts.filter((cut) => cut.name === name);
       console.log(
-        `${name}: cut after ${Math.round(Math.max(...own.map(({ ms }) => ms)))} ms, told ${JSON.stringify(own[0]?.told.slice(0, 20))}`,
+        `${name}: cut after ${Math.round(Math.max(...cutsOfKind.map(({ ms }) => ms)))} ms, told ${JSON.stringify(cutsOfKind[0]?.text.slice(0, 20))}`,
       );
-      for (const { ms } of own) expect(ms, name).toBeLessThan(limitMs * slow);
+      for (const { ms } of cutsOfKind) expect(ms, name).toBeLessThan(limitMs * slow);
     }
-    const most = answered.sort((a, b) => a - b)[Math.floor(answered.length * 0.9)] ?? 0;
-    console.log(`/healthz meanwhile: 90 of 100 within ${Math.round(most)} ms`);
-    expect(most).toBeLessThan(1_000 * slow);
-    for (const { name, told } of cuts) {
+    const slowestMs = durations.sort((a, b) => a - b)[Math.floor(durations.length * 0.9)] ?? 0;
+    console.log(`/healthz meanwhile: 90 of 100 within ${Math.round(slowestMs)} ms`);
+    expect(slowestMs).toBeLessThan(1_000 * slow);
+    for (const { name, text } of cuts) {
       if (/drop by drop|half/.test(name)) {
-        expect(told, name).toMatch(/^HTTP\/1\.1 408 /);
-        expect(told).toContain('"code":"request_timeout"');
+        expect(text, name).toMatch(/^HTTP\/1\.1 408 /);
+        expect(text).toContain('"code":"request_timeout"');
       }
     }
   });

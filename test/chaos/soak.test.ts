@@ -63,7 +63,7 @@ const hangUp = (address: string, key: string) =>
 
 /** However slow the machine is, so much has to be asked before its memory tells anything. */
 const minWarm = 100;
-const minAsked = amount('CHAOS_SOAK_REQUESTS', 400, 600);
+const minRequests = amount('CHAOS_SOAK_REQUESTS', 400, 600);
 
 type Span = { ms: number; least: number };
 
@@ -72,7 +72,7 @@ const work = async ({ address }: Running, key: string, { ms, least }: Span, seed
   const agent = new Agent({ connections: queues });
   const until = performance.now() + ms;
   const statuses = new Map<number, number>();
-  let asked = 0;
+  let requestCount = 0;
   const ask = async ({ method, path, body }: Asking) => {
     const response = await request(`${address}/api/v1${path}`, {
       method,
@@ -85,14 +85,18 @@ const work = async ({ address }: Running, key: string, { ms, least }: Span, seed
     });
     const text = await response.body.text();
     statuses.set(response.statusCode, (statuses.get(response.statusCode) ?? 0) + 1);
-    const minted = response.statusCode === 201 ? /"id":"([^"]+)"/.exec(text)?.[1] : undefined;
-    if (minted) await ask({ method: 'DELETE', path: `/account/api-keys/${minted}` });
+    const keyId = response.statusCode === 201 ? /"id":"([^"]+)"/.exec(text)?.[1] : undefined;
+    if (keyId) await ask({ method: 'DELETE', path: `/account/api-keys/${keyId}` });
   };
   const queueKey = async (n: number) => {
-    for (let turn = seed + n; performance.now() < until || asked < least; turn++) {
-      asked += 1;
-      if (turn % 40 === 0) await hangUp(address, key);
-      const next = day[turn % day.length];
+    for (
+      let requestNumber = seed + n;
+      performance.now() < until || requestCount < least;
+      requestNumber++
+    ) {
+      requestCount += 1;
+      if (requestNumber % 40 === 0) await hangUp(address, key);
+      const next = day[requestNumber % day.length];
       if (next) await ask(next);
     }
   };
@@ -116,16 +120,16 @@ const soak = async (file: string, name: string, forMs: number, seed: number) => 
   await work(node, key, { ms: Math.min(2_000, forMs / 4), least: minWarm }, seed);
   await wait(300);
   const pid = node.child.pid ?? 0;
-  const before = feelPulse(pid);
+  const pulseBefore = feelPulse(pid);
   const pulses: Pulse[] = [];
   const watching = setInterval(() => pulses.push(feelPulse(pid)), 100);
-  const statuses = await work(node, key, { ms: forMs, least: minAsked }, seed);
+  const statuses = await work(node, key, { ms: forMs, least: minRequests }, seed);
   clearInterval(watching);
   await wait(1_000);
-  const after = feelPulse(pid);
+  const pulseAfter = feelPulse(pid);
   const code = await node.stop();
-  const asked = [...statuses.values()].reduce((sum, count) => sum + count, 0);
-  return { before, after, growth: growthOf(pulses), statuses, asked, code };
+  const requestCount = [...statuses.values()].reduce((sum, count) => sum + count, 0);
+  return { pulseBefore, pulseAfter, growth: growthOf(pulses), statuses, requestCount, code };
 };
 
 describe.skipIf(!canFeelPulse)('a service that works for a long time', () => {
@@ -134,23 +138,23 @@ describe.skipIf(!canFeelPulse)('a service that works for a long time', () => {
   }, async () => {
     const seed = propertySeed('soak') % 1_000;
     const product = await buildProduct('soak');
-    const told = await soak(product.file, 'soak', seconds * 1_000, seed).finally(product.remove);
-    const { before, after, growth, statuses, asked, code } = told;
-    const wrong = [...statuses].filter(([status]) => status >= 500);
+    const result = await soak(product.file, 'soak', seconds * 1_000, seed).finally(product.remove);
+    const { pulseBefore, pulseAfter, growth, statuses, requestCount, code } = result;
+    const serverErrors = [...statuses].filter(([status]) => status >= 500);
     console.log(
-      `${asked} requests in ${seconds} s: memory ${growth.warm} → ${growth.late} MB, handles ${before.handles} → ${after.handles}`,
+      `${requestCount} requests in ${seconds} s: memory ${growth.warm} → ${growth.late} MB, handles ${pulseBefore.handles} → ${pulseAfter.handles}`,
     );
     recordChaos({
       check: 'soak',
       store: 'embedded',
       seed,
-      requests: asked,
-      outside: wrong.length,
-      note: `memory ${growth.warm} → ${growth.late} MB, handles ${before.handles} → ${after.handles}`,
+      requests: requestCount,
+      outside: serverErrors.length,
+      note: `memory ${growth.warm} → ${growth.late} MB, handles ${pulseBefore.handles} → ${pulseAfter.handles}`,
     });
-    expect(wrong).toEqual([]);
+    expect(serverErrors).toEqual([]);
     expect(growth.grownMb).toBeLessThan(allowedMb(growth.warm));
-    expect(after.handles).toBeLessThanOrEqual(before.handles + allowedHandles);
+    expect(pulseAfter.handles).toBeLessThanOrEqual(pulseBefore.handles + allowedHandles);
     expect(code).toBe(0);
   });
 

@@ -58,56 +58,56 @@ const isFinal = (status: number, text: string) =>
 const idIn = (text: string) => String((JSON.parse(text) as { id?: unknown }).id);
 
 /** Judges a run by its history and by what the platform holds; it knows nothing of the driver. */
-export const check = (events: Event[], held: Held[]): Findings => {
+export const check = (events: Event[], campaigns: Held[]): Findings => {
   const names = new Map<string, string>();
   const finals = new Map<string, Set<string>>();
-  const unknown = new Set<string>();
+  const unknownKeys = new Set<string>();
   let kills = 0;
   for (const event of events) {
     if (event.kind === 'killed') kills += 1;
     else if (event.kind === 'asked') names.set(event.key, event.name);
     else {
-      if (event.code === 'adnet_outcome_unknown') unknown.add(event.key);
+      if (event.code === 'adnet_outcome_unknown') unknownKeys.add(event.key);
       if (!isFinal(event.status, event.text)) continue;
-      const told = finals.get(event.key) ?? new Set();
-      finals.set(event.key, told.add(`${event.status} ${outcomeIn(event.status, event.text)}`));
+      const outcomes = finals.get(event.key) ?? new Set();
+      finals.set(event.key, outcomes.add(`${event.status} ${outcomeIn(event.status, event.text)}`));
     }
   }
   const byName = new Map<string, Held[]>();
-  for (const one of held) byName.set(one.name, [...(byName.get(one.name) ?? []), one]);
-  const found: Findings = {
+  for (const one of campaigns) byName.set(one.name, [...(byName.get(one.name) ?? []), one]);
+  const findings: Findings = {
     asked: names.size,
     kills,
     created: 0,
     rejected: 0,
     notCreated: 0,
-    everUnknown: unknown.size,
+    everUnknown: unknownKeys.size,
     surplus: [],
     open: [],
     lost: [],
     wrong: [],
     contradicted: [],
-    live: held.filter(({ status }) => status !== 'PAUSED').map(({ id }) => id),
+    live: campaigns.filter(({ status }) => status !== 'PAUSED').map(({ id }) => id),
   };
   for (const [key, name] of names) {
     const objects = byName.get(name) ?? [];
-    found.surplus.push(...objects.slice(1).map(({ id }) => `${key} ${id}`));
-    const told = [...(finals.get(key) ?? [])];
-    if (told.length === 0) found.open.push(key);
-    if (told.length > 1) found.contradicted.push(`${key}: ${told.join(' | ')}`);
-    for (const one of told) {
+    findings.surplus.push(...objects.slice(1).map(({ id }) => `${key} ${id}`));
+    const outcomes = [...(finals.get(key) ?? [])];
+    if (outcomes.length === 0) findings.open.push(key);
+    if (outcomes.length > 1) findings.contradicted.push(`${key}: ${outcomes.join(' | ')}`);
+    for (const one of outcomes) {
       const [status, what] = one.split(' ');
       if (status === '200') {
-        found.created += 1;
-        if (!objects.some(({ id }) => id === what)) found.lost.push(`${key} ${what}`);
+        findings.created += 1;
+        if (!objects.some(({ id }) => id === what)) findings.lost.push(`${key} ${what}`);
       } else {
-        if (status === '400') found.rejected += 1;
-        else found.notCreated += 1;
-        if (objects.length > 0) found.wrong.push(`${key} ${one}`);
+        if (status === '400') findings.rejected += 1;
+        else findings.notCreated += 1;
+        if (objects.length > 0) findings.wrong.push(`${key} ${one}`);
       }
     }
   }
-  return found;
+  return findings;
 };
 
 const outcomeIn = (status: number, text: string) =>

@@ -152,13 +152,13 @@ const run = async (cluster: PublishingCluster, { seed, creates, kills, timeoutMs
       await learn(driver, n, n, until);
   };
   await Promise.all(Array.from({ length: 16 }, learner));
-  const held = cluster.sandbox.control
+  const campaigns = cluster.sandbox.control
     .objects('campaign')
     .map(({ id, name, status }) => ({ id: String(id), name: String(name), status: String(status) }))
     .filter(({ name }) => name.startsWith(`${driver.mark} `));
-  const found = check(readHistory(history.file), held);
+  const findings = check(readHistory(history.file), campaigns);
   history.remove();
-  return found;
+  return findings;
 };
 
 const summary = ({ surplus, open, lost, wrong, contradicted, live, ...counts }: Findings) =>
@@ -198,50 +198,53 @@ describe(`creates that go wrong in every way, on ${size} nodes that die`, () => 
     const { key } = await cluster.account();
     const driver: Driver = { cluster, key, write: () => {}, mark: 'fallen' };
     const { control } = cluster.sandbox;
-    const made = () => control.objects('campaign').find(({ name }) => name === 'fallen 1');
+    const findCampaign = () => control.objects('campaign').find(({ name }) => name === 'fallen 1');
     control.fault({ kind: 'hang-after-commit', match: { method: 'POST' } });
-    const cut = send(driver, 1, 0);
-    while (!made()) await wait(20);
+    const cutRequest = send(driver, 1, 0);
+    while (!findCampaign()) await wait(20);
     await cluster.crash(0);
-    expect((await cut).status).toBe(0);
-    const running = await send(driver, 1, 1);
-    expect([running.status, codeIn(running.text)]).toEqual([409, 'idempotency_in_progress']);
+    expect((await cutRequest).status).toBe(0);
+    const earlyAnswer = await send(driver, 1, 1);
+    expect([earlyAnswer.status, codeIn(earlyAnswer.text)]).toEqual([
+      409,
+      'idempotency_in_progress',
+    ]);
     // The database alone decides when the dead node's time is over; the long form waits for it.
     if (!isLong) await cluster.store.db.updateTable('writes').set({ lease_until: 1 }).execute();
-    let told = running;
-    while (told.status !== 200) {
-      expect([409, 504]).toContain(told.status);
+    let answer = earlyAnswer;
+    while (answer.status !== 200) {
+      expect([409, 504]).toContain(answer.status);
       await wait(500);
-      told = await send(driver, 1, 2);
+      answer = await send(driver, 1, 2);
     }
-    expect(JSON.parse(told.text)).toEqual({ id: made()?.['id'] });
-    expect((await send(driver, 1, 0)).text).toBe(told.text);
+    expect(JSON.parse(answer.text)).toEqual({ id: findCampaign()?.['id'] });
+    expect((await send(driver, 1, 0)).text).toBe(answer.text);
   });
 
   it.each(Array.from({ length: seeds }, (_, n) => firstSeed + n))(
     `${creates} creates, SEED=%i: none twice, none lost, every key ends in the truth`,
     { timeout: 120_000 + creates * 1000 },
     async (seed) => {
-      const found = await run(cluster, {
+      const findings = await run(cluster, {
         seed,
         creates,
         kills,
         timeoutMs: 60_000 + creates * 100,
       });
-      console.log(`SEED=${seed} ${summary(found)}`);
+      console.log(`SEED=${seed} ${summary(findings)}`);
       recordChaos({
         check: `lost answers ${seed}`,
         store: 'postgres',
         seed,
-        faults: found.everUnknown,
+        faults: findings.everUnknown,
         kills,
-        requests: found.asked,
-        lost: found.lost.length,
-        duplicates: found.surplus.length,
+        requests: findings.asked,
+        lost: findings.lost.length,
+        duplicates: findings.surplus.length,
       });
-      expect(found).toMatchObject(clean);
-      expect(found.asked).toBe(creates);
-      expect(found.everUnknown).toBeGreaterThan(0);
+      expect(findings).toMatchObject(clean);
+      expect(findings.asked).toBe(creates);
+      expect(findings.everUnknown).toBeGreaterThan(0);
     },
   );
 });
@@ -263,9 +266,11 @@ describe('the same with a retry of writes', () => {
       const mutant = await buildProduct('unknown-outcome-mutant', [sendingAgain]);
       const cluster = await startPublishing({ file: mutant.file, plan, env, size: 1 });
       try {
-        const found = await run(cluster, { seed: 7, creates: 40, kills: 0, timeoutMs: 0 });
-        console.log(`sending again: ${found.surplus.length} objects too many of ${found.asked}`);
-        expect(found.surplus.length).toBeGreaterThan(0);
+        const findings = await run(cluster, { seed: 7, creates: 40, kills: 0, timeoutMs: 0 });
+        console.log(
+          `sending again: ${findings.surplus.length} objects too many of ${findings.asked}`,
+        );
+        expect(findings.surplus.length).toBeGreaterThan(0);
       } finally {
         await cluster.stop();
         mutant.remove();
@@ -275,8 +280,8 @@ describe('the same with a retry of writes', () => {
 });
 
 describe('the checker', () => {
-  const asked = (key: string): Event => ({ kind: 'asked', key, name: key, node: 0, at: 0 });
-  const told = (key: string, status: number, text: string): Event => ({
+  const questionEvent = (key: string): Event => ({ kind: 'asked', key, name: key, node: 0, at: 0 });
+  const answerEvent = (key: string, status: number, text: string): Event => ({
     kind: 'told',
     key,
     status,
@@ -290,20 +295,20 @@ describe('the checker', () => {
     expect(
       check(
         [
-          asked('good'),
-          told('good', 504, '{"code":"adnet_outcome_unknown","outcome":"unknown"}'),
-          told('good', 200, '{"id":"1"}'),
-          asked('double'),
-          told('double', 200, '{"id":"2"}'),
-          asked('open'),
-          told('open', 504, '{"code":"adnet_outcome_unknown","outcome":"unknown"}'),
-          asked('lost'),
-          told('lost', 200, '{"id":"9"}'),
-          asked('wrong'),
-          told('wrong', 502, '{"outcome":"not_created"}'),
-          asked('two'),
-          told('two', 200, '{"id":"6"}'),
-          told('two', 502, '{"outcome":"not_created"}'),
+          questionEvent('good'),
+          answerEvent('good', 504, '{"code":"adnet_outcome_unknown","outcome":"unknown"}'),
+          answerEvent('good', 200, '{"id":"1"}'),
+          questionEvent('double'),
+          answerEvent('double', 200, '{"id":"2"}'),
+          questionEvent('open'),
+          answerEvent('open', 504, '{"code":"adnet_outcome_unknown","outcome":"unknown"}'),
+          questionEvent('lost'),
+          answerEvent('lost', 200, '{"id":"9"}'),
+          questionEvent('wrong'),
+          answerEvent('wrong', 502, '{"outcome":"not_created"}'),
+          questionEvent('two'),
+          answerEvent('two', 200, '{"id":"6"}'),
+          answerEvent('two', 502, '{"outcome":"not_created"}'),
         ],
         [
           object('1', 'good'),

@@ -8,7 +8,7 @@ import { freshDatabase } from '../helpers/database.ts';
 import { isLong } from '../helpers/long.ts';
 
 /** Longer than anybody else may be kept from writing. */
-const heldMs = 1_500;
+const holdMs = 1_500;
 
 const closing: (() => unknown)[] = [];
 afterEach(async () => {
@@ -36,13 +36,13 @@ const oldDatabase = async () => {
 const workBeside = (sql: postgres.Sql, statement: string) => {
   let isOver = false;
   const work = async () => {
-    const refused: unknown[] = [];
+    const messages: unknown[] = [];
     await sql`set lock_timeout = '1s'`;
     while (!isOver) {
-      await sql.unsafe(statement).catch((error) => refused.push(error.message));
+      await sql.unsafe(statement).catch((error) => messages.push(error.message));
       await wait(5);
     }
-    return refused;
+    return messages;
   };
   const working = work();
   return () => {
@@ -56,7 +56,7 @@ const whileSomebodyWaits = async (sql: postgres.Sql) => {
   const isWaited = () => sql`select 1 from pg_locks where not granted and database =
     (select oid from pg_database where datname = current_database())`;
   while ((await isWaited()).length === 0) await wait(5);
-  await wait(heldMs);
+  await wait(holdMs);
 };
 
 const touch = `update writes set checks = checks where workspace_id = '${idOf('workspace', 1)}'`;

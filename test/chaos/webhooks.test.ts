@@ -28,21 +28,21 @@ afterAll(() => product?.remove());
 
 /** The events that the receiver has taken and said so, by id; and every body that came under an id. */
 const ledger = () => {
-  const taken = new Set<unknown>();
-  const take: typeof accepts = (response, received) => {
-    taken.add(received.headers['webhook-id']);
-    accepts(response, received);
+  const eventIds = new Set<unknown>();
+  const take: typeof accepts = (response, delivery) => {
+    eventIds.add(delivery.headers['webhook-id']);
+    accepts(response, delivery);
   };
   /** It fails, hangs up, answers late, and now and then not at all. */
-  const badWeather: typeof accepts = (response, received) => {
+  const badWeather: typeof accepts = (response, delivery) => {
     const luck = random();
-    if (luck < 0.15) return refuses(response, received);
+    if (luck < 0.15) return refuses(response, delivery);
     if (luck < 0.25) return void response.destroy();
     if (luck < 0.28) return undefined;
-    setTimeout(() => take(response, received), luck < 0.45 ? 400 : 0);
+    setTimeout(() => take(response, delivery), luck < 0.45 ? 400 : 0);
     return undefined;
   };
-  return { taken, take, badWeather };
+  return { eventIds, take, badWeather };
 };
 
 const bodiesById = () => {
@@ -55,12 +55,12 @@ const bodiesById = () => {
 };
 
 const isAllDone = async ({ store }: PublishingCluster) => {
-  const left = await store.db
+  const deliveries = await store.db
     .selectFrom('webhook_deliveries')
     .select('id')
     .where('state', '<>', 'delivered')
     .execute();
-  return left.length === 0;
+  return deliveries.length === 0;
 };
 
 /** Events in bursts while the receiver misbehaves and nodes die; then good weather until nothing waits. */
@@ -69,13 +69,15 @@ const deliverThrough = async (
   { workspaces, bursts, perBurst }: Size,
 ) => {
   const expected = new Map<string, string>();
-  const { taken, take, badWeather } = ledger();
+  const { eventIds, take, badWeather } = ledger();
   r.received.length = 0;
   const customers = [];
   for (let n = 0; n < workspaces; n++) {
     const customer = await cluster.account();
-    const made = await ask(cluster.at(0), 'POST /account/webhooks', customer.key, { url: r.url });
-    expect(made.status).toBe(201);
+    const webhook = await ask(cluster.at(0), 'POST /account/webhooks', customer.key, {
+      url: r.url,
+    });
+    expect(webhook.status).toBe(201);
     customers.push(customer);
   }
   r.behave(badWeather);
@@ -93,12 +95,12 @@ const deliverThrough = async (
     if (cluster.nodes.length > 1) await cluster.crash(burst);
   }
   r.behave(take);
-  for (const began = performance.now(); !(await isAllDone(cluster)); await wait(500))
-    if (performance.now() - began > timeoutMs) throw new Error('some events never arrived');
+  for (const startedAt = performance.now(); !(await isAllDone(cluster)); await wait(500))
+    if (performance.now() - startedAt > timeoutMs) throw new Error('some events never arrived');
   const bodies = bodiesById();
   return {
     events: expected.size,
-    lost: [...expected.keys()].filter((id) => !taken.has(id)),
+    lost: [...expected.keys()].filter((id) => !eventIds.has(id)),
     repeated: [...bodies.values()].filter((all) => all.length > 1).length,
     /** An id under which something else came, or that nobody has announced. */
     wrong: [...bodies].filter(

@@ -17,13 +17,13 @@ const plan = { writes_per_hour: limit, writes_per_day: 1000 };
 const keyLimit = 12;
 
 /** All at once, each a campaign of its own, in one workspace or in turns. */
-const race = async (where: (racer: number) => string, key: string, workspaces: string[] = []) =>
+const race = async (addressOf: (racer: number) => string, key: string, workspaces: string[] = []) =>
   tally(
     await Promise.all(
       Array.from({ length: racers }, (_, racer) => {
         const workspaceId = workspaces[racer % workspaces.length];
         return ask(
-          where(racer),
+          addressOf(racer),
           'POST /adnet/campaigns',
           key,
           campaignBody({ name: `Racer ${racer}` }),
@@ -34,37 +34,37 @@ const race = async (where: (racer: number) => string, key: string, workspaces: s
   );
 
 /** How many the race brought to the platform, asked of the platform. */
-const counted = async (cluster: PublishingCluster, run: () => ReturnType<typeof race>) => {
-  const before = cluster.sandbox.control.objects('campaign').length;
+const countArrivals = async (cluster: PublishingCluster, run: () => ReturnType<typeof race>) => {
+  const countBefore = cluster.sandbox.control.objects('campaign').length;
   const counts = await run();
-  const reached = cluster.sandbox.control.objects('campaign').length - before;
-  return { counts, reached };
+  const arrivals = cluster.sandbox.control.objects('campaign').length - countBefore;
+  return { counts, arrivals };
 };
 
 const raceOn = async (cluster: PublishingCluster) => {
   const { key } = await cluster.account();
-  return counted(cluster, () => race(cluster.at, key));
+  return countArrivals(cluster, () => race(cluster.at, key));
 };
 
 /** A key with a limit of its own, used in two workspaces at once: the lock of neither holds all its writes. */
 const raceOfKey = async (cluster: PublishingCluster) => {
   const { key, workspaceId } = await cluster.account();
-  const tell = async (route: string, body: unknown, there = workspaceId) => {
-    const told = await ask(cluster.at(0), route, key, body, { 'x-workspace-id': there });
-    expect([route, Math.floor(told.status / 100)]).toEqual([route, 2]);
-    return told.body;
+  const post = async (route: string, body: unknown, targetId = workspaceId) => {
+    const answer = await ask(cluster.at(0), route, key, body, { 'x-workspace-id': targetId });
+    expect([route, Math.floor(answer.status / 100)]).toEqual([route, 2]);
+    return answer.body;
   };
-  const other = String((await tell('POST /account/workspaces', { name: 'Other' })).id);
-  await tell('POST /adnet/connection/token', { access_token: demo.systemUserToken }, other);
-  const minted = await tell('POST /account/api-keys', { writes_per_hour: keyLimit });
-  return counted(cluster, () => race(cluster.at, String(minted.key), [workspaceId, other]));
+  const other = String((await post('POST /account/workspaces', { name: 'Other' })).id);
+  await post('POST /adnet/connection/token', { access_token: demo.systemUserToken }, other);
+  const apiKey = await post('POST /account/api-keys', { writes_per_hour: keyLimit });
+  return countArrivals(cluster, () => race(cluster.at, String(apiKey.key), [workspaceId, other]));
 };
 
 /** On a machine that is too slow for all of them, some are asked to come back. */
-const expectExactly = (most: number, counts: Awaited<ReturnType<typeof race>>) => {
+const expectExactly = (maxWrites: number, counts: Awaited<ReturnType<typeof race>>) => {
   const { unavailable = 0, write_limit_hour = 0, ...rest } = counts;
-  expect(rest).toEqual({ 200: most });
-  expect(unavailable + write_limit_hour).toBe(racers - most);
+  expect(rest).toEqual({ 200: maxWrites });
+  expect(unavailable + write_limit_hour).toBe(racers - maxWrites);
 };
 
 describe(`${racers} writers on ${size} nodes, a limit of ${limit}`, () => {
@@ -83,16 +83,16 @@ describe(`${racers} writers on ${size} nodes, a limit of ${limit}`, () => {
     timeout: 180_000 * rounds,
   }, async () => {
     for (let round = 0; round < rounds; round++) {
-      const { counts, reached } = await raceOn(cluster);
-      console.log(`${reached} writes reached the platform: ${JSON.stringify(counts)}`);
+      const { counts, arrivals } = await raceOn(cluster);
+      console.log(`${arrivals} writes reached the platform: ${JSON.stringify(counts)}`);
       const requests = rounds * racers;
       recordChaos({
         check: 'write races',
         store: 'postgres',
         requests,
-        overspent: Math.max(0, reached - limit),
+        overspent: Math.max(0, arrivals - limit),
       });
-      expect(reached).toBe(limit);
+      expect(arrivals).toBe(limit);
       expectExactly(limit, counts);
     }
   });
@@ -101,9 +101,9 @@ describe(`${racers} writers on ${size} nodes, a limit of ${limit}`, () => {
     timeout: 180_000 * rounds,
   }, async () => {
     for (let round = 0; round < rounds; round++) {
-      const { counts, reached } = await raceOfKey(cluster);
-      console.log(`${reached} writes of the key reached the platform: ${JSON.stringify(counts)}`);
-      expect(reached).toBe(keyLimit);
+      const { counts, arrivals } = await raceOfKey(cluster);
+      console.log(`${arrivals} writes of the key reached the platform: ${JSON.stringify(counts)}`);
+      expect(arrivals).toBe(keyLimit);
       expectExactly(keyLimit, counts);
     }
   });
@@ -119,11 +119,11 @@ describe('the same without the locks', () => {
         without('src/store/api-keys.ts', '.forUpdate()'),
       ]);
       const cluster = await startPublishing({ file: mutant.file, plan, size: 2 });
-      const worst = async (run: typeof raceOn, most: number) => {
-        let reached = 0;
-        for (let round = 0; round < 20 && reached <= most; round++)
-          reached = Math.max(reached, (await run(cluster)).reached);
-        return reached;
+      const worst = async (run: typeof raceOn, maxWrites: number) => {
+        let maxArrivals = 0;
+        for (let round = 0; round < 20 && maxArrivals <= maxWrites; round++)
+          maxArrivals = Math.max(maxArrivals, (await run(cluster)).arrivals);
+        return maxArrivals;
       };
       try {
         const ofWorkspace = await worst(raceOn, limit);
@@ -147,10 +147,10 @@ describe('one process with the embedded store', () => {
     });
     try {
       const { key } = await h.connected();
-      const before = h.sandbox.control.objects('campaign').length;
+      const countBefore = h.sandbox.control.objects('campaign').length;
       const counts = await race(() => h.service.address, key);
       expect(counts).toEqual({ 200: limit, write_limit_hour: racers - limit });
-      expect(h.sandbox.control.objects('campaign').length - before).toBe(limit);
+      expect(h.sandbox.control.objects('campaign').length - countBefore).toBe(limit);
     } finally {
       await h.stop();
     }
