@@ -72,12 +72,12 @@ describe('account.get', () => {
 
   it('tells the writes left as the headers of a write do, in the API and on the page', async () => {
     const { key, uid, workspaceId } = await h.connected({ plan: 'starter' });
-    const made = await h.call('POST /adnet/campaigns', {
+    const campaign = await h.call('POST /adnet/campaigns', {
       key,
       body: { account_id: usd, name: 'One write', objective: 'OUTCOME_TRAFFIC' },
     });
-    expect(made.status).toBe(200);
-    expect(made.headers.get('ratelimit')).toBe('"hour";r=59;t=3600, "day";r=499;t=86400');
+    expect(campaign.status).toBe(200);
+    expect(campaign.headers.get('ratelimit')).toBe('"hour";r=59;t=3600, "day";r=499;t=86400');
     expect((await call('GET /account', { key })).body.usage.writes).toEqual({
       hour: { limit: 60, remaining: 59 },
       day: { limit: 500, remaining: 499 },
@@ -117,16 +117,17 @@ describe('account.get', () => {
 
   it('counts active workspaces of the account that pays for the one it acts on', async () => {
     const { key, workspaceId } = await h.account();
-    const used = async () => (await call('GET /account', { key })).body.usage.workspaces_used;
+    const countWorkspaces = async () =>
+      (await call('GET /account', { key })).body.usage.workspaces_used;
     await call('POST /account/workspaces', { key, body: { name: 'B' } });
-    expect(await used()).toBe(2);
+    expect(await countWorkspaces()).toBe(2);
     const guest = await h.member(workspaceId, 'admin');
-    const seen = (await call('GET /account', { key: guest.key })).body;
-    expect([seen.uid, seen.usage.workspaces_used]).toEqual([guest.uid, 2]);
+    const guestAccount = (await call('GET /account', { key: guest.key })).body;
+    expect([guestAccount.uid, guestAccount.usage.workspaces_used]).toEqual([guest.uid, 2]);
     const home = (await call('GET /account', { key: guest.homeKey })).body;
     expect(home.usage.workspaces_used).toBe(1);
     await call(`DELETE /account/workspaces/${workspaceId}`, { key });
-    expect(await used()).toBe(1);
+    expect(await countWorkspaces()).toBe(1);
   });
 
   it('counts settled credits of this month and calls of this day, and nothing else', async () => {
@@ -157,19 +158,19 @@ describe('account.get', () => {
   });
 
   it('starts the day and the month anew by the database’s clock', async () => {
-    const own = await house();
+    const otherHouse = await house();
     try {
-      const { uid, key, workspaceId } = await own.account();
-      const before = (await own.call('GET /account', { key })).body.usage;
-      await generate({ uid, workspaceId }, new Date(), 'settled', own);
-      expect((await own.call('GET /account', { key })).body.usage.credits_used).toBe(10);
-      own.later(Date.parse(before.period_end) - Date.now() + 1_000);
-      const { usage, ai_calls } = (await own.call('GET /account', { key })).body;
-      expect(usage.period_start).toBe(before.period_end);
+      const { uid, key, workspaceId } = await otherHouse.account();
+      const usageBefore = (await otherHouse.call('GET /account', { key })).body.usage;
+      await generate({ uid, workspaceId }, new Date(), 'settled', otherHouse);
+      expect((await otherHouse.call('GET /account', { key })).body.usage.credits_used).toBe(10);
+      otherHouse.later(Date.parse(usageBefore.period_end) - Date.now() + 1_000);
+      const { usage, ai_calls } = (await otherHouse.call('GET /account', { key })).body;
+      expect(usage.period_start).toBe(usageBefore.period_end);
       expect(usage.credits_used).toBe(0);
       expect(ai_calls.used_today).toBe(0);
     } finally {
-      await own.stop();
+      await otherHouse.stop();
     }
   });
 
@@ -181,9 +182,9 @@ describe('account.get', () => {
 
   it.runIf(isFirstStore)('answers HEAD with the same headers and no body', async () => {
     const { key } = await h.account();
-    const whole = await call('GET /account', { key });
+    const answer = await call('GET /account', { key });
     const head = await h.call('HEAD /account', { key });
     expect([head.status, head.text]).toEqual([200, '']);
-    expect(head.headers.get('content-length')).toBe(String(Buffer.byteLength(whole.text)));
+    expect(head.headers.get('content-length')).toBe(String(Buffer.byteLength(answer.text)));
   });
 });

@@ -64,8 +64,8 @@ const fill = async (person: Person, workspaceId: string, mark: string) => {
       if (column === 'id') return `${mark}-${table}`;
       // One that waits would be taken up by the service, and the deletion would wait for the end of its lease.
       if (table === 'launches' && column === 'state') return 'done';
-      const known = special[column];
-      if (known !== undefined) return known;
+      const specialValue = special[column];
+      if (specialValue !== undefined) return specialValue;
       return isOwn
         ? `${mark} ${table} ${column} ${wordsOf(person)}`
         : `${mark} ${table} ${column} of ${person.email}, not ${namesake(person)}`;
@@ -120,17 +120,25 @@ describe('accounts delete', () => {
   it('leaves nothing of the customer in any table, and others’ work as it was', async () => {
     const one = await world();
     expect((await traces(one)).length).toBeGreaterThan(30);
-    const before = await rowsOfOther(one);
+    const rowsBefore = await rowsOfOther(one);
     expect(await remove(one.person.email)).toMatchObject({ deleted: true, workspaces: 1 });
     expect(await traces(one)).toEqual([]);
     // What is the account's own goes with it, wherever it was; the other customer's stays.
-    const own = ['sessions', 'sign_in_links', 'passwords', 'passkeys', 'passkey_challenges'];
-    const byAccount = [...own, 'invitations', 'connect_links', 'api_keys', 'members'];
-    expect(await rowsOfOther(one)).toEqual(before.filter((table) => !byAccount.includes(table)));
-    const listed = await h.call('GET /activity?limit=100', { key: one.other.key });
-    const made = listed.body.events.find((event: { id: string }) => event.id.includes(one.mark));
-    expect(made.actor).toMatchObject({ name: deletedPerson });
-    expect(JSON.stringify(made)).toContain(namesake(one.person));
+    const accountTables = [
+      'sessions',
+      'sign_in_links',
+      'passwords',
+      'passkeys',
+      'passkey_challenges',
+    ];
+    const byAccount = [...accountTables, 'invitations', 'connect_links', 'api_keys', 'members'];
+    expect(await rowsOfOther(one)).toEqual(
+      rowsBefore.filter((table) => !byAccount.includes(table)),
+    );
+    const activity = await h.call('GET /activity?limit=100', { key: one.other.key });
+    const event = activity.body.events.find((event: { id: string }) => event.id.includes(one.mark));
+    expect(event.actor).toMatchObject({ name: deletedPerson });
+    expect(JSON.stringify(event)).toContain(namesake(one.person));
     const lines = await db()
       .selectFrom('activity')
       .select(['workspace_id', 'target_name', 'details'])
@@ -177,11 +185,11 @@ describe('accounts delete', () => {
     const random = randomFrom(propertySeed('deletions'));
     const one = await world();
     const { store } = h.service.deps;
-    for (let cut = 0; cut < cuts; cut++) {
-      let left = 1 + Math.floor(random() * 400);
+    for (let attempt = 0; attempt < cuts; attempt++) {
+      let statementsLeft = 1 + Math.floor(random() * 400);
       const plugin: KyselyPlugin = {
         transformQuery: ({ node }) => {
-          if (left-- <= 0) throw new Error('cut off');
+          if (statementsLeft-- <= 0) throw new Error('cut off');
           return node;
         },
         transformResult: async ({ result }) => result,
@@ -211,7 +219,7 @@ describe('accounts export', () => {
     const folder = mkdtempSync(join(tmpdir(), 'greenroom-export-'));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
     const to = join(folder, 'export.jsonl');
-    const done = (await h.operate('accounts export', { email: one.person.email, to })) as {
+    const summary = (await h.operate('accounts export', { email: one.person.email, to })) as {
       rows: number;
     };
     const text = readFileSync(to, 'utf8');
@@ -219,10 +227,10 @@ describe('accounts export', () => {
       .trimEnd()
       .split('\n')
       .map((line) => JSON.parse(line) as { table: string; row: Record<string, unknown> });
-    expect(lines).toHaveLength(done.rows);
-    const leftOut = ['settings', 'sign_in_failures', 'passkey_challenges', 'kept_reads'];
+    expect(lines).toHaveLength(summary.rows);
+    const omittedTables = ['settings', 'sign_in_failures', 'passkey_challenges', 'kept_reads'];
     const tables = Object.keys(await dumpEveryTable(db())).filter(
-      (name) => !leftOut.includes(name),
+      (name) => !omittedTables.includes(name),
     );
     expect([...new Set(lines.map(({ table }) => table))].sort()).toEqual(tables.sort());
     for (const { row } of lines)

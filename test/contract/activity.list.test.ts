@@ -49,16 +49,20 @@ describe('activity.list', () => {
 
   it('names the key that minted and revoked another one, and the request', async () => {
     const { key } = await h.account();
-    const [mine] = (await call('GET /account/api-keys', { key })).body.api_keys;
+    const [firstKey] = (await call('GET /account/api-keys', { key })).body.api_keys;
     const headers = { 'x-request-id': 'req-17' };
-    const minted = await call('POST /account/api-keys', { key, body: { name: 'Night' }, headers });
-    await call(`DELETE /account/api-keys/${minted.body.id}`, { key });
-    const [revoked, made] = await events(key);
-    const actor = { kind: 'key', id: mine.id, name: 'First key' };
-    const target = { kind: 'key', id: minted.body.id, name: 'Night' };
-    expect(made).toMatchObject({ action: 'key.minted', actor, target, request_id: 'req-17' });
-    expect(revoked).toMatchObject({ action: 'key.revoked', actor, target, outcome: 'done' });
-    expect(JSON.stringify([revoked, made])).not.toContain(minted.body.key.slice(12));
+    const mintAnswer = await call('POST /account/api-keys', {
+      key,
+      body: { name: 'Night' },
+      headers,
+    });
+    await call(`DELETE /account/api-keys/${mintAnswer.body.id}`, { key });
+    const [revocation, minting] = await events(key);
+    const actor = { kind: 'key', id: firstKey.id, name: 'First key' };
+    const target = { kind: 'key', id: mintAnswer.body.id, name: 'Night' };
+    expect(minting).toMatchObject({ action: 'key.minted', actor, target, request_id: 'req-17' });
+    expect(revocation).toMatchObject({ action: 'key.revoked', actor, target, outcome: 'done' });
+    expect(JSON.stringify([revocation, minting])).not.toContain(mintAnswer.body.key.slice(12));
   });
 
   it('knows of workspaces that are made, renamed, archived and unarchived', async () => {
@@ -68,12 +72,12 @@ describe('activity.list', () => {
     await call(`DELETE /account/workspaces/${id}`, { key });
     await call(`POST /account/workspaces/${id}/unarchive`, { key });
     const answer = await call('GET /activity', { key, headers: { 'x-workspace-id': id } });
-    const told = (answer.body.events as ActivityEvent[]).map(({ action, target, details }) => ({
+    const changes = (answer.body.events as ActivityEvent[]).map(({ action, target, details }) => ({
       action,
       name: target?.name,
       ...details,
     }));
-    expect(told).toEqual([
+    expect(changes).toEqual([
       { action: 'workspace.unarchived', name: 'B' },
       { action: 'workspace.archived', name: 'B' },
       { action: 'workspace.renamed', name: 'B', name_before: 'A' },
@@ -105,47 +109,52 @@ describe('activity.list', () => {
     const token = h.sandbox.control.createToken();
     const { key } = await h.connected({ token });
     h.sandbox.control.revokeToken(token);
-    const asked = await Promise.all(
+    const answers = await Promise.all(
       Array.from({ length: 4 }, () => call('GET /adnet/ad-accounts', { key })),
     );
-    expect(asked.map((answer) => codeOf(answer))).toContain('adnet_not_connected');
-    const ended = await events(key, '?action=connection.expired');
-    expect(ended.map(({ actor }) => actor)).toEqual([{ kind: 'system', id: null, name: null }]);
+    expect(answers.map((answer) => codeOf(answer))).toContain('adnet_not_connected');
+    const expiryEvents = await events(key, '?action=connection.expired');
+    expect(expiryEvents.map(({ actor }) => actor)).toEqual([
+      { kind: 'system', id: null, name: null },
+    ]);
   });
 
   it('has every write with its object, its name and what became of it', async () => {
     const { key } = await h.connected();
-    const made = await call('POST /adnet/campaigns', {
+    const campaign = await call('POST /adnet/campaigns', {
       key,
       body: campaignBody({ name: 'Spring\n sale' }),
     });
     await call('POST /adnet/campaigns', { key, body: campaignBody({ daily_budget: 1 }) });
-    const [refused, done] = await events(key, '?action=write');
-    expect(done).toMatchObject({
+    const [rejectedWrite, successfulWrite] = await events(key, '?action=write');
+    expect(successfulWrite).toMatchObject({
       action: 'write.create_campaign',
       actor: { kind: 'key', name: 'First key' },
-      target: { kind: 'campaign', id: made.body.id, name: 'Spring  sale' },
+      target: { kind: 'campaign', id: campaign.body.id, name: 'Spring  sale' },
       outcome: 'succeeded',
-      request_id: made.headers.get('x-request-id'),
+      request_id: campaign.headers.get('x-request-id'),
       details: { ad_account_id: usd, status: 200 },
     });
-    expect(refused).toMatchObject({ outcome: 'rejected', target: { id: null, name: 'Spring' } });
+    expect(rejectedWrite).toMatchObject({
+      outcome: 'rejected',
+      target: { id: null, name: 'Spring' },
+    });
   });
 
   it('tells what became of a write whose answer was lost', async () => {
     const { key } = await h.connected();
     h.sandbox.control.fault({ kind: 'reset-after-commit', match: { method: 'POST' } });
-    const lost = await call('POST /adnet/campaigns', {
+    const answer = await call('POST /adnet/campaigns', {
       key,
       body: campaignBody({ name: newKey() }),
       headers: withKey(newKey()),
     });
-    expect(lost.status).toBe(504);
+    expect(answer.status).toBe(504);
     expect(await latest(key)).toMatchObject({ outcome: 'unknown' });
     h.later(3_000);
     await reconcile(h.service.deps);
     expect(await latest(key, '?action=write.create_campaign')).toMatchObject({
-      id: lost.body.detail.error.write_id,
+      id: answer.body.detail.error.write_id,
       outcome: 'succeeded',
     });
   });
@@ -174,15 +183,15 @@ describe('activity.list', () => {
       .where('workspace_id', '=', workspaceId)
       .execute();
     const all = await events(key);
-    const seen: string[] = [];
-    for (let after = ''; ; ) {
-      const page = await activity(key, `?limit=2${after}`);
-      seen.push(...page.events.map(({ id }) => id));
+    const ids: string[] = [];
+    for (let cursorQuery = ''; ; ) {
+      const page = await activity(key, `?limit=2${cursorQuery}`);
+      ids.push(...page.events.map(({ id }) => id));
       if (page.next === null) break;
-      after = `&after=${page.next}`;
+      cursorQuery = `&after=${page.next}`;
     }
-    expect(seen).toEqual(all.map(({ id }) => id));
-    expect(new Set(seen).size).toBe(6);
+    expect(ids).toEqual(all.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(6);
   });
 
   it('filters by time, by kind of actor and by a key', async () => {
@@ -192,12 +201,12 @@ describe('activity.list', () => {
       .set({ at: 1_000_000 })
       .where('workspace_id', '=', workspaceId)
       .execute();
-    const minted = (await call('POST /account/api-keys', { key, body: {} })).body;
-    await call('POST /account/api-keys', { key: minted.key, body: { name: 'Third' } });
+    const secondKey = (await call('POST /account/api-keys', { key, body: {} })).body;
+    await call('POST /account/api-keys', { key: secondKey.key, body: { name: 'Third' } });
     const names = async (query: string) =>
       (await events(key, query)).map(({ target }) => target?.name);
     expect(await names('?actor=operator')).toEqual(['First key', 'Main']);
-    expect(await names(`?actor=${minted.id.toUpperCase()}`)).toEqual(['Third']);
+    expect(await names(`?actor=${secondKey.id.toUpperCase()}`)).toEqual(['Third']);
     expect(await names('?until=1970-01-01')).toEqual(['First key', 'Main']);
     expect(await names('?since=1970-01-02')).toEqual(['Third', 'API key']);
     expect(await names('?until=1970-01-01T00:16:40Z')).toEqual([]);
@@ -207,11 +216,12 @@ describe('activity.list', () => {
 
   it('filters by the name of a key and by the address of an account, those that are gone too', async () => {
     const { key, uid, email, workspaceId } = await h.account();
-    const minted = (await call('POST /account/api-keys', { key, body: { name: 'Nightly' } })).body;
-    await call('POST /account/api-keys', { key: minted.key, body: { name: 'Third' } });
-    await call(`DELETE /account/api-keys/${minted.id}`, { key });
-    const theirs = await h.account();
-    await call('POST /account/api-keys', { key: theirs.key, body: { name: 'Nightly' } });
+    const nightlyKey = (await call('POST /account/api-keys', { key, body: { name: 'Nightly' } }))
+      .body;
+    await call('POST /account/api-keys', { key: nightlyKey.key, body: { name: 'Third' } });
+    await call(`DELETE /account/api-keys/${nightlyKey.id}`, { key });
+    const stranger = await h.account();
+    await call('POST /account/api-keys', { key: stranger.key, body: { name: 'Nightly' } });
     const targets = async (actor: string) =>
       (await events(key, `?actor=${encodeURIComponent(actor)}`)).map(({ target }) => target?.name);
     expect(await targets('Nightly')).toEqual(['Third']);
@@ -223,8 +233,8 @@ describe('activity.list', () => {
         action: 'connection.unpinned',
       }),
     );
-    const [seen] = await events(key, `?actor=${encodeURIComponent(email.toUpperCase())}`);
-    expect(seen).toMatchObject({
+    const [event] = await events(key, `?actor=${encodeURIComponent(email.toUpperCase())}`);
+    expect(event).toMatchObject({
       action: 'connection.unpinned',
       actor: { kind: 'person', name: email },
     });
@@ -282,12 +292,15 @@ describe('activity.list', () => {
   it('keeps a write that leaves the journal, word for word, and forgets it after a year', async () => {
     const { key, workspaceId } = await h.connected();
     await call('POST /adnet/campaigns', { key, body: campaignBody({ name: 'Old one' }) });
-    const before = await events(key);
+    const eventsBefore = await events(key);
     h.later(span({ days: 31 }));
     while ((await archiveOldWrites(db(), span({ days: 30 }), 100)) > 0);
-    const left = db().selectFrom('writes').select('id').where('workspace_id', '=', workspaceId);
-    expect(await left.execute()).toEqual([]);
-    expect(await events(key)).toEqual(before);
+    const journalRows = db()
+      .selectFrom('writes')
+      .select('id')
+      .where('workspace_id', '=', workspaceId);
+    expect(await journalRows.execute()).toEqual([]);
+    expect(await events(key)).toEqual(eventsBefore);
     h.later(span({ days: 336 }));
     while ((await deleteOldActivity(db(), span({ days: 366 }), 100)).deleted > 0);
     expect(await events(key)).toEqual([]);

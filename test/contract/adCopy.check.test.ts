@@ -21,9 +21,9 @@ describe('adCopy.check', () => {
   });
   afterAll(() => h.stop());
 
-  const findingsFor = async (variants: unknown[], over = {}) => {
+  const findingsFor = async (variants: unknown[], overrides = {}) => {
     const { key } = await h.account();
-    const answer = await h.call(route, { key, body: { ...brief, ...over, variants } });
+    const answer = await h.call(route, { key, body: { ...brief, ...overrides, variants } });
     expect(answer.status).toBe(200);
     return answer.body.findings;
   };
@@ -40,8 +40,8 @@ describe('adCopy.check', () => {
       { headline: 'Patients book online' },
       { headline: 'Loved by 900 clinics' },
     ];
-    const found = await findingsFor([clean, boast]);
-    expect(found).toContainEqual({
+    const findings = await findingsFor([clean, boast]);
+    expect(findings).toContainEqual({
       variant: 1,
       field: 'headline',
       rule: 'quantity.not-in-brief',
@@ -51,7 +51,7 @@ describe('adCopy.check', () => {
       end: 12,
       message: expect.stringContaining('900'),
     });
-    expect(found.every((one: { variant: number }) => one.variant === 1)).toBe(true);
+    expect(findings.every((one: { variant: number }) => one.variant === 1)).toBe(true);
   });
 
   it('tells apart what must go, what a reader must judge and what may stay', async () => {
@@ -70,8 +70,8 @@ describe('adCopy.check', () => {
     const foreign =
       'Dormez au chaud, même sous la pluie. Notre tente se monte en un rien de temps.';
     const both = [{ primary_text: foreign }, { primary_text: 'Schlafen Sie warm, auch im Regen.' }];
-    const rulesOf = async (over = {}) =>
-      ((await findingsFor(both, over)) as { rule: string }[]).map(({ rule }) => rule);
+    const rulesOf = async (overrides = {}) =>
+      ((await findingsFor(both, overrides)) as { rule: string }[]).map(({ rule }) => rule);
     expect(await rulesOf()).not.toContain('shape.language');
     expect(await rulesOf({ language: 'en' })).toContain('shape.language');
     const german = {
@@ -102,9 +102,9 @@ describe('adCopy.check', () => {
     ['a number for a text', { variants: [{ headline: 7 }] }, 'variants'],
     ['no product', { product: undefined, variants: [{ headline: 'x' }] }, 'product'],
     ['an unknown language', { language: 'Klingonese', variants: [{ headline: 'x' }] }, 'language'],
-  ])('answers 422 and names the field for %s', async (_, over, field) => {
+  ])('answers 422 and names the field for %s', async (_, overrides, field) => {
     const { key } = await h.account();
-    const answer = await h.call(route, { key, body: { ...brief, ...over } });
+    const answer = await h.call(route, { key, body: { ...brief, ...overrides } });
     expect(answer.status).toBe(422);
     expect(answer.text).toContain(field);
   });

@@ -212,11 +212,11 @@ describe('adCopy.generate with the built-in writer', () => {
       expect(answer.status, language).toBe(200);
       expect(JSON.stringify(answer.body.notes ?? [])).not.toContain('"language"');
     }
-    const unknown = await h.call(route, {
+    const defaultAnswer = await h.call(route, {
       key,
       body: { ...tent, product: 'Xylo', audience: 'Oz' },
     });
-    expect(unknown.body.notes).toContainEqual({
+    expect(defaultAnswer.body.notes).toContainEqual({
       about: 'language',
       message: expect.stringContaining('Written in English'),
     });
@@ -259,16 +259,16 @@ describe('adCopy.generate with the built-in writer', () => {
   it.runIf(isFirstStore)('adds where each statement comes from, when asked to', async () => {
     const { key } = await h.account();
     const plain = await h.call(route, { key, body: brief });
-    const told = await h.call(`${route}?include=claims`, { key, body: brief });
-    const { claims, ...rest } = told.body;
+    const claimsAnswer = await h.call(`${route}?include=claims`, { key, body: brief });
+    const { claims, ...rest } = claimsAnswer.body;
     expect(rest).toEqual(plain.body);
     expect(claims).toContainEqual({
       variant: 'v1',
       words: expect.stringMatching(new RegExp(`^${brief.product}$`, 'i')),
       sources: [{ field: 'product', quote: brief.product }],
     });
-    const wrong = await h.call(`${route}?include=all`, { key, body: brief });
-    expect([wrong.status, codeOf(wrong)]).toEqual([422, 'invalid_request']);
+    const refusal = await h.call(`${route}?include=all`, { key, body: brief });
+    expect([refusal.status, codeOf(refusal)]).toEqual([422, 'invalid_request']);
   });
 
   it.runIf(isFirstStore)('writes six to ten variants for subscriptions', async () => {
@@ -282,8 +282,8 @@ describe('adCopy.generate with the built-in writer', () => {
           benefits: [],
           pain_points: [],
         };
-        const given = language === 'English' ? brief : { ...brief, ...italian };
-        const body = { ...given, language, objective: 'subscriptions', num_variants };
+        const briefInLanguage = language === 'English' ? brief : { ...brief, ...italian };
+        const body = { ...briefInLanguage, language, objective: 'subscriptions', num_variants };
         const answer = await h.call(route, { key, body });
         expect(answer.body.variants, `${language} ${num_variants}`).toHaveLength(num_variants);
       }
@@ -314,13 +314,13 @@ describe('adCopy.generate with the built-in writer', () => {
     const headers = { 'idempotency-key': 'copy-2' };
     const first = await h.call(route, { key, body: brief, headers });
     const { openCopyDesk } = h.service.deps;
-    const lost = () => Promise.reject(new Error('no writer'));
-    Object.assign(h.service.deps, { openCopyDesk: lost });
+    const failToOpen = () => Promise.reject(new Error('no writer'));
+    Object.assign(h.service.deps, { openCopyDesk: failToOpen });
     const second = await h.call(route, { key, body: brief, headers });
-    const fresh = await h.call(route, { key, body: brief });
+    const newAnswer = await h.call(route, { key, body: brief });
     Object.assign(h.service.deps, { openCopyDesk });
     expect(second.text).toBe(first.text);
-    expect(fresh.status).toBe(500);
+    expect(newAnswer.status).toBe(500);
   });
 
   it('never spends more than the pool when calls race', async () => {
@@ -328,29 +328,29 @@ describe('adCopy.generate with the built-in writer', () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => h.call(route, { key, body: brief })),
     );
-    const delivered = answers.filter(({ status }) => status === 200).length;
-    expect(delivered).toBe(5);
+    const successCount = answers.filter(({ status }) => status === 200).length;
+    expect(successCount).toBe(5);
     expect((await usage(key)).credits).toBe(50);
   });
 
   const untilNextMonth = () => {
-    const now = Date.now() + moved;
+    const now = Date.now() + clockShift;
     const at = new Date(now);
     const wait = Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + 1, 1, 1) - now;
-    moved += wait;
+    clockShift += wait;
     return wait;
   };
-  let moved = 0;
+  let clockShift = 0;
 });
 
 describe('adCopy.generate with a model', () => {
   let h: House;
   let model: Server;
-  let answer: (asked: Asked) => { status: number; body: string };
+  let answer: (request: Asked) => { status: number; body: string };
   beforeAll(async () => {
     model = createServer(async (request, response) => {
-      const asked = { path: '', headers: {}, body: JSON.parse(await text(request)) };
-      const { status, body } = answer(asked);
+      const modelRequest = { path: '', headers: {}, body: JSON.parse(await text(request)) };
+      const { status, body } = answer(modelRequest);
       response.writeHead(status, { 'content-type': 'application/json' }).end(body);
     });
     await new Promise<void>((listening) => model.listen(0, '127.0.0.1', listening));
@@ -393,8 +393,11 @@ describe('adCopy.generate with a model', () => {
         hooks: [],
       });
     const { key } = await h.account();
-    const told = await h.call(route, { key, body: { ...brief, num_variants: 1, num_hooks: 0 } });
-    expect([told.status, codeOf(told)]).toEqual([502, 'generation_failed']);
+    const copyAnswer = await h.call(route, {
+      key,
+      body: { ...brief, num_variants: 1, num_hooks: 0 },
+    });
+    expect([copyAnswer.status, codeOf(copyAnswer)]).toEqual([502, 'generation_failed']);
     const { body } = await h.call('GET /account', { key });
     expect([body.usage.credits_used, body.ai_calls.used_today]).toEqual([0, 0]);
     const metrics = await (await fetch(`${h.service.address}/metrics`)).text();
@@ -402,28 +405,33 @@ describe('adCopy.generate with a model', () => {
   });
 
   it.runIf(isFirstStore)('says which are drafts, and which words carry each claim', async () => {
-    let written = 0;
-    answer = (asked) => {
-      if (isJudgement(asked)) return say(honest(asked));
-      const { variants, ...rest } = honestAnswer(asked);
-      const spoilt = variants.map((one) => {
-        written += 1;
+    let variantCount = 0;
+    answer = (request) => {
+      if (isJudgement(request)) return say(honest(request));
+      const { variants, ...rest } = honestAnswer(request);
+      const variantsWithLie = variants.map((one) => {
+        variantCount += 1;
         const lie = 'Over 4,321 firms swear by it.';
-        return written > 2 ? { ...one, primary_text: `${one.primary_text} ${lie}` } : one;
+        return variantCount > 2 ? { ...one, primary_text: `${one.primary_text} ${lie}` } : one;
       });
-      return say({ variants: spoilt, ...rest });
+      return say({ variants: variantsWithLie, ...rest });
     };
     const { key } = await h.account();
-    const told = await h.call(`${route}?include=claims`, { key, body: { ...brief, num_hooks: 2 } });
-    expect(told.status).toBe(200);
-    expect(told.body.variants).toHaveLength(3);
-    expect(told.body.notes).toContainEqual({
+    const copyAnswer = await h.call(`${route}?include=claims`, {
+      key,
+      body: { ...brief, num_hooks: 2 },
+    });
+    expect(copyAnswer.status).toBe(200);
+    expect(copyAnswer.body.variants).toHaveLength(3);
+    expect(copyAnswer.body.notes).toContainEqual({
       about: 'num_variants',
       message: expect.stringContaining('1 of the 3 variants is a draft by the built-in writer'),
     });
-    expect(told.text).not.toContain('4,321');
-    expect(told.body.claims.map(({ variant }: { variant: string }) => variant)).toContain('v1');
-    expect(told.body.credits_charged).toBe(10);
+    expect(copyAnswer.text).not.toContain('4,321');
+    expect(copyAnswer.body.claims.map(({ variant }: { variant: string }) => variant)).toContain(
+      'v1',
+    );
+    expect(copyAnswer.body.credits_charged).toBe(10);
   });
 
   it.runIf(isFirstStore)(
@@ -431,10 +439,10 @@ describe('adCopy.generate with a model', () => {
     async () => {
       answer = () => ({ status: 503, body: '{}' });
       const { key } = await h.account();
-      const told = await h.call(route, { key, body: brief });
-      expect([told.status, codeOf(told)]).toEqual([502, 'generation_failed']);
-      expect(told.text).toContain('overloaded');
-      expect(Number(told.headers.get('retry-after'))).toBeGreaterThan(0);
+      const copyAnswer = await h.call(route, { key, body: brief });
+      expect([copyAnswer.status, codeOf(copyAnswer)]).toEqual([502, 'generation_failed']);
+      expect(copyAnswer.text).toContain('overloaded');
+      expect(Number(copyAnswer.headers.get('retry-after'))).toBeGreaterThan(0);
     },
   );
 
@@ -442,9 +450,9 @@ describe('adCopy.generate with a model', () => {
     'knows no language of that name, and does not name the built-in writer’s',
     async () => {
       const { key } = await h.account();
-      const told = await h.call(route, { key, body: { ...brief, language: 'Klingonese' } });
-      expect([told.status, codeOf(told)]).toEqual([422, 'unsupported_language']);
-      expect(told.text).not.toMatch(/built-in|supported_languages/);
+      const copyAnswer = await h.call(route, { key, body: { ...brief, language: 'Klingonese' } });
+      expect([copyAnswer.status, codeOf(copyAnswer)]).toEqual([422, 'unsupported_language']);
+      expect(copyAnswer.text).not.toMatch(/built-in|supported_languages/);
     },
   );
 

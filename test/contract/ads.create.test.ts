@@ -33,8 +33,8 @@ it('creates an ad of a creative in an ad set, paused, and answers with the platf
     creative: { creative_id: set.creativeId },
     status: 'PAUSED',
   });
-  const made = h.sandbox.control.objects('ad').find(({ id }) => id === answer.body.id);
-  expect(made).toMatchObject({ status: 'PAUSED', adset_id: set.adsetId });
+  const ad = h.sandbox.control.objects('ad').find(({ id }) => id === answer.body.id);
+  expect(ad).toMatchObject({ status: 'PAUSED', adset_id: set.adsetId });
   const { body } = await h.call(`GET /adnet/ad-accounts/${usd}/ads?adset_id=${set.adsetId}`, {
     key,
   });
@@ -60,7 +60,7 @@ it('takes no creative but the one named by its id', async () => {
 });
 
 it('refuses what cannot be right, naming every field', async () => {
-  const before = received(h, 'ads').length;
+  const requestCount = received(h, 'ads').length;
   const cases: [Record<string, unknown>, string[]][] = [
     [{}, ['account_id', 'name', 'adset_id', 'creative_id']],
     [adBody('x', set.creativeId), ['adset_id']],
@@ -74,7 +74,7 @@ it('refuses what cannot be right, naming every field', async () => {
     expect(answer.status).toBe(422);
     expect(fieldsOf(answer)).toEqual(fields);
   }
-  expect(received(h, 'ads').length).toBe(before);
+  expect(received(h, 'ads').length).toBe(requestCount);
 });
 
 it('hands the platform’s refusal on', async () => {

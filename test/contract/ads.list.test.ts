@@ -33,8 +33,8 @@ it('lists those of one campaign, or of one ad set, which decides when both are g
 
 it('takes a limit from 1 to 200 and a cursor', async () => {
   const first = await room.ask(`${list}?limit=1`);
-  const after = first.answer.body.paging.cursors.after;
-  const second = await room.ask(`${list}?limit=1&after=${encodeURIComponent(after)}`);
+  const cursor = first.answer.body.paging.cursors.after;
+  const second = await room.ask(`${list}?limit=1&after=${encodeURIComponent(cursor)}`);
   expect(second.answer.body.data[0].id).not.toBe(first.answer.body.data[0].id);
   expect((await room.ask(`${list}?limit=200`)).params['limit']).toBe('200');
   for (const limit of badLimits(200))

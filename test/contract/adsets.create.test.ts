@@ -6,9 +6,9 @@ import { adsetBody, campaignBody, fieldsOf, lastSent, received } from '../helper
 
 let h: House;
 let key: string;
-let plain: string;
-let budgeted: string;
-let capped: string;
+let campaignId: string;
+let budgetedCampaignId: string;
+let cappedCampaignId: string;
 
 const campaign = async (more: Record<string, unknown> = {}) => {
   const answer = await h.call('POST /adnet/campaigns', { key, body: campaignBody(more) });
@@ -18,15 +18,18 @@ const campaign = async (more: Record<string, unknown> = {}) => {
 beforeAll(async () => {
   h = await house();
   key = (await h.connected()).key;
-  plain = await campaign();
-  budgeted = await campaign({ daily_budget: 900_000 });
-  capped = await campaign({ daily_budget: 900_000, bid_strategy: 'LOWEST_COST_WITH_BID_CAP' });
+  campaignId = await campaign();
+  budgetedCampaignId = await campaign({ daily_budget: 900_000 });
+  cappedCampaignId = await campaign({
+    daily_budget: 900_000,
+    bid_strategy: 'LOWEST_COST_WITH_BID_CAP',
+  });
 });
 afterAll(() => h.stop());
 
 type Body = Record<string, unknown>;
 const create = (body: Body) => h.call('POST /adnet/adsets', { key, body });
-const sentFor = async (body: Body) => {
+const requestFor = async (body: Body) => {
   const answer = await create(body);
   expect(answer.status, answer.text).toBe(200);
   return lastSent(h, 'adsets');
@@ -36,15 +39,15 @@ const without = (body: Body, ...names: string[]) =>
 
 describe('creates an ad set', () => {
   it('and answers with the platform’s bytes', async () => {
-    const answer = await create(adsetBody(plain));
+    const answer = await create(adsetBody(campaignId));
     expect(answer.text).toBe(received(h, 'adsets').at(-1)?.answer);
-    const made = h.sandbox.control.objects('adset').find(({ id }) => id === answer.body.id);
-    expect(made).toMatchObject({ status: 'PAUSED', campaign_id: plain });
+    const adSet = h.sandbox.control.objects('adset').find(({ id }) => id === answer.body.id);
+    expect(adSet).toMatchObject({ status: 'PAUSED', campaign_id: campaignId });
   });
 
   it('for the United States, 18 to 65, broad automated audience, by default', async () => {
-    expect(await sentFor(adsetBody(plain))).toEqual({
-      campaign_id: plain,
+    expect(await requestFor(adsetBody(campaignId))).toEqual({
+      campaign_id: campaignId,
       name: 'Hikers',
       optimization_goal: 'LINK_CLICKS',
       billing_event: 'IMPRESSIONS',
@@ -62,17 +65,19 @@ describe('creates an ad set', () => {
 
   it('for the caller’s audience, which is then not widened', async () => {
     const targeting = { geo_locations: { countries: ['CA'] }, age_min: 30, genders: [2] };
-    expect(await sentFor(adsetBody(plain, { targeting }))).toMatchObject({
+    expect(await requestFor(adsetBody(campaignId, { targeting }))).toMatchObject({
       targeting: { ...targeting, targeting_automation: { advantage_audience: 0 } },
     });
-    const asked = { ...targeting, targeting_automation: { advantage_audience: 0 } };
-    expect((await sentFor(adsetBody(plain, { targeting: asked })))['targeting']).toEqual(asked);
+    const fullTargeting = { ...targeting, targeting_automation: { advantage_audience: 0 } };
+    expect(
+      (await requestFor(adsetBody(campaignId, { targeting: fullTargeting })))['targeting'],
+    ).toEqual(fullTargeting);
   });
 
   it('without a budget where the campaign carries it', async () => {
-    const body = without(adsetBody(budgeted), 'daily_budget', 'bid_strategy');
-    const sent = await sentFor(body);
-    expect(sent).not.toHaveProperty('daily_budget');
+    const body = without(adsetBody(budgetedCampaignId), 'daily_budget', 'bid_strategy');
+    const request = await requestFor(body);
+    expect(request).not.toHaveProperty('daily_budget');
   });
 
   it('with everything else as it was sent', async () => {
@@ -84,7 +89,7 @@ describe('creates an ad set', () => {
       attribution_spec: [{ event_type: 'CLICK_THROUGH', window_days: 1 }],
       pacing_type: ['standard'],
     };
-    expect(await sentFor(adsetBody(plain, more))).toMatchObject(more);
+    expect(await requestFor(adsetBody(campaignId, more))).toMatchObject(more);
   });
 });
 
@@ -95,35 +100,43 @@ describe('refuses before the platform is bothered', () => {
     bid_amount_required: 'is required by this bid strategy',
     promoted_object_required: 'is required for app installs',
   };
-  const refused = async (body: Body, code: string, field: string) => {
-    const before = received(h, 'adsets').length;
+  const expectRefusal = async (body: Body, code: string, field: string) => {
+    const requestCount = received(h, 'adsets').length;
     const answer = await create(body);
     expect({ status: answer.status, code: codeOf(answer) }).toEqual({ status: 422, code });
     expect(answer.body.detail.error.fields).toEqual([{ field, message: reasons[code] }]);
-    expect(received(h, 'adsets').length).toBe(before);
+    expect(received(h, 'adsets').length).toBe(requestCount);
     expect(answer.headers.get('ratelimit')).toBeTruthy();
   };
 
   it('a budget on both levels', async () => {
-    await refused(adsetBody(budgeted), 'adset_budget_conflict', 'daily_budget');
-    const lifetime = { ...without(adsetBody(budgeted), 'daily_budget'), lifetime_budget: 90_000 };
-    await refused(lifetime, 'adset_budget_conflict', 'lifetime_budget');
+    await expectRefusal(adsetBody(budgetedCampaignId), 'adset_budget_conflict', 'daily_budget');
+    const lifetime = {
+      ...without(adsetBody(budgetedCampaignId), 'daily_budget'),
+      lifetime_budget: 90_000,
+    };
+    await expectRefusal(lifetime, 'adset_budget_conflict', 'lifetime_budget');
   });
 
   it('having asked for the campaign each time, never from memory', async () => {
-    const asked = () => h.sandbox.control.calls({ method: 'GET', path: `/${plain}` }).length;
-    const before = asked();
-    await sentFor(adsetBody(plain));
-    await sentFor(adsetBody(plain));
-    expect(asked()).toBeGreaterThanOrEqual(before + 2);
+    const countCampaignReads = () =>
+      h.sandbox.control.calls({ method: 'GET', path: `/${campaignId}` }).length;
+    const readsBefore = countCampaignReads();
+    await requestFor(adsetBody(campaignId));
+    await requestFor(adsetBody(campaignId));
+    expect(countCampaignReads()).toBeGreaterThanOrEqual(readsBefore + 2);
   });
 
   it.each(['LOWEST_COST_WITH_BID_CAP', 'COST_CAP', 'cost_cap'])(
     '%s without an amount',
     async (s) => {
-      await refused(adsetBody(plain, { bid_strategy: s }), 'bid_amount_required', 'bid_amount');
-      await refused(
-        adsetBody(plain, { bid_strategy: s, bid_amount: 0 }),
+      await expectRefusal(
+        adsetBody(campaignId, { bid_strategy: s }),
+        'bid_amount_required',
+        'bid_amount',
+      );
+      await expectRefusal(
+        adsetBody(campaignId, { bid_strategy: s, bid_amount: 0 }),
         'bid_amount_required',
         'bid_amount',
       );
@@ -132,25 +145,29 @@ describe('refuses before the platform is bothered', () => {
 
   it('a ROAS goal without its constraint', async () => {
     const bid_strategy = 'LOWEST_COST_WITH_MIN_ROAS';
-    await refused(adsetBody(plain, { bid_strategy }), 'bid_amount_required', 'bid_constraints');
-    await refused(
-      adsetBody(plain, { bid_strategy, bid_constraints: {} }),
+    await expectRefusal(
+      adsetBody(campaignId, { bid_strategy }),
+      'bid_amount_required',
+      'bid_constraints',
+    );
+    await expectRefusal(
+      adsetBody(campaignId, { bid_strategy, bid_constraints: {} }),
       'bid_amount_required',
       'bid_constraints',
     );
   });
 
   it('no amount where the campaign’s own strategy needs one', async () => {
-    const body = without(adsetBody(capped), 'daily_budget', 'bid_strategy');
-    await refused(body, 'bid_amount_required', 'bid_amount');
+    const body = without(adsetBody(cappedCampaignId), 'daily_budget', 'bid_strategy');
+    await expectRefusal(body, 'bid_amount_required', 'bid_amount');
     expect((await create({ ...body, bid_amount: 250 })).status).toBe(200);
   });
 
   it('app installs of no app', async () => {
     const optimization_goal = 'APP_INSTALLS';
     for (const promoted_object of [undefined, {}])
-      await refused(
-        adsetBody(plain, { optimization_goal, promoted_object }),
+      await expectRefusal(
+        adsetBody(campaignId, { optimization_goal, promoted_object }),
         'promoted_object_required',
         'promoted_object',
       );
@@ -161,12 +178,12 @@ describe('refuses before the platform is bothered', () => {
       [{}, ['account_id', 'campaign_id', 'name', 'optimization_goal', 'billing_event']],
       [adsetBody('x'), ['campaign_id']],
       [adsetBody('0123'), ['campaign_id']],
-      [adsetBody(plain, { daily_budget: '2000' }), ['daily_budget']],
-      [adsetBody(plain, { lifetime_budget: 5 }), ['lifetime_budget']],
-      [adsetBody(plain, { targeting: 'US' }), ['targeting']],
-      [adsetBody(plain, { targeting: [1] }), ['targeting']],
-      [adsetBody(plain, { promoted_object: 3 }), ['promoted_object']],
-      [adsetBody(plain, { optimization_goal: '' }), ['optimization_goal']],
+      [adsetBody(campaignId, { daily_budget: '2000' }), ['daily_budget']],
+      [adsetBody(campaignId, { lifetime_budget: 5 }), ['lifetime_budget']],
+      [adsetBody(campaignId, { targeting: 'US' }), ['targeting']],
+      [adsetBody(campaignId, { targeting: [1] }), ['targeting']],
+      [adsetBody(campaignId, { promoted_object: 3 }), ['promoted_object']],
+      [adsetBody(campaignId, { optimization_goal: '' }), ['optimization_goal']],
     ];
     for (const [body, fields] of cases) {
       const answer = await create(body);
@@ -183,7 +200,7 @@ it('hands on what the platform says about a campaign that is not there', async (
 });
 
 it('lets the platform judge a budget on neither level', async () => {
-  const answer = await create(without(adsetBody(plain), 'daily_budget'));
+  const answer = await create(without(adsetBody(campaignId), 'daily_budget'));
   expect(answer.status).toBe(400);
   expect(answer.text).toBe(received(h, 'adsets').at(-1)?.answer);
 });

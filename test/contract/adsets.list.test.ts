@@ -21,18 +21,18 @@ it('lists 25 of the account’s ad sets with a useful set of fields', async () =
 
 it('lists those of one campaign from the campaign’s own edge', async () => {
   const all = await room.ask(`${list}?limit=200`);
-  const wanted = (all.answer.body.data as Adset[])[0]?.campaign_id ?? '';
-  const { answer, path } = await room.ask(`${list}?campaign_id=${wanted}`);
-  expect(path).toBe(`/${wanted}/adsets`);
+  const campaignId = (all.answer.body.data as Adset[])[0]?.campaign_id ?? '';
+  const { answer, path } = await room.ask(`${list}?campaign_id=${campaignId}`);
+  expect(path).toBe(`/${campaignId}/adsets`);
   expect(answer.body.data.length).toBeGreaterThan(0);
-  for (const adset of answer.body.data as Adset[]) expect(adset.campaign_id).toBe(wanted);
+  for (const adset of answer.body.data as Adset[]) expect(adset.campaign_id).toBe(campaignId);
 });
 
 it('takes a limit from 1 to 200 and a cursor', async () => {
   const first = await room.ask(`${list}?limit=1`);
-  const after = first.answer.body.paging.cursors.after;
-  const second = await room.ask(`${list}?limit=1&after=${encodeURIComponent(after)}`);
-  expect(second.params['after']).toBe(after);
+  const cursor = first.answer.body.paging.cursors.after;
+  const second = await room.ask(`${list}?limit=1&after=${encodeURIComponent(cursor)}`);
+  expect(second.params['after']).toBe(cursor);
   expect(second.answer.body.data[0].id).not.toBe(first.answer.body.data[0].id);
   expect((await room.ask(`${list}?limit=200`)).params['limit']).toBe('200');
   for (const limit of badLimits(200))

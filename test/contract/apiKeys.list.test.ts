@@ -18,10 +18,10 @@ const mint = async (key: string, name: string) =>
   (await call('POST /account/api-keys', { key, body: { name } })).body;
 
 /** The time of use is written behind the answer, so it is asked for until it is there. */
-const usedAt = async (asker: string, id: string, after: string | null = null) => {
+const lastUseOf = async (asker: string, id: string, earlierUse: string | null = null) => {
   for (let tries = 0; tries < 100; tries++) {
-    const found = (await list(asker)).find((one) => one.id === id)?.last_used_at ?? null;
-    if (found !== null && found !== after) return found;
+    const lastUse = (await list(asker)).find((one) => one.id === id)?.last_used_at ?? null;
+    if (lastUse !== null && lastUse !== earlierUse) return lastUse;
     await wait(20);
   }
   return null;
@@ -95,28 +95,28 @@ describe('apiKeys.list', () => {
       (await ownCall('GET /account/api-keys', { key: asker })).body.api_keys.find(
         (one: Key) => one.id === id,
       ).last_used_at;
-    const settled = async (asker: string, id: string, not: string | null) => {
+    const waitForNewUse = async (asker: string, id: string, earlierUse: string | null) => {
       for (let tries = 0; tries < 100; tries++) {
-        const found = await read(asker, id);
-        if (found !== not) return found;
+        const lastUse = await read(asker, id);
+        if (lastUse !== earlierUse) return lastUse;
         await wait(20);
       }
-      return not;
+      return earlierUse;
     };
     try {
       const { key } = await own.account();
-      const minted = (await ownCall('POST /account/api-keys', { key })).body;
-      expect(await read(key, minted.id)).toBeNull();
-      await use(minted.key);
-      const first = await settled(key, minted.id, null);
+      const otherKey = (await ownCall('POST /account/api-keys', { key })).body;
+      expect(await read(key, otherKey.id)).toBeNull();
+      await use(otherKey.key);
+      const first = await waitForNewUse(key, otherKey.id, null);
       expect(Math.abs(Date.parse(first) - Date.now())).toBeLessThan(10_000);
       own.later(45_000);
-      await use(minted.key);
+      await use(otherKey.key);
       await wait(150);
-      expect(await read(key, minted.id)).toBe(first);
+      expect(await read(key, otherKey.id)).toBe(first);
       own.later(15_000);
-      await use(minted.key);
-      const second = await settled(key, minted.id, first);
+      await use(otherKey.key);
+      const second = await waitForNewUse(key, otherKey.id, first);
       expect(Date.parse(second) - Date.parse(first)).toBeGreaterThanOrEqual(60_000);
     } finally {
       await own.stop();
@@ -125,18 +125,18 @@ describe('apiKeys.list', () => {
 
   it('does not note the use of a key that was refused as revoked', async () => {
     const { key } = await h.account();
-    const minted = await mint(key, 'gone');
-    await call(`DELETE /account/api-keys/${minted.id}`, { key });
-    await call('GET /account', { key: minted.key });
+    const goneKey = await mint(key, 'gone');
+    await call(`DELETE /account/api-keys/${goneKey.id}`, { key });
+    await call('GET /account', { key: goneKey.key });
     await wait(100);
     const [row] = await list(key, '?include_revoked=1');
-    expect([row?.id, row?.last_used_at]).toEqual([minted.id, null]);
+    expect([row?.id, row?.last_used_at]).toEqual([goneKey.id, null]);
   });
 
   it('notes a use that ended in a refusal further in', async () => {
     const { key } = await h.account();
-    const minted = await mint(key, 'used');
-    await h.call('DELETE /account/api-keys/nonsense', { key: minted.key });
-    expect(await usedAt(key, minted.id)).not.toBeNull();
+    const otherKey = await mint(key, 'used');
+    await h.call('DELETE /account/api-keys/nonsense', { key: otherKey.key });
+    expect(await lastUseOf(key, otherKey.id)).not.toBeNull();
   });
 });

@@ -17,19 +17,19 @@ const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 describe('apiKeys.mint', () => {
   it('answers the key to the letter, its plaintext this once', async () => {
     const { key, workspaceId } = await h.account();
-    const minted = await mint(key, { name: '  Build server ' });
-    expect(minted.status).toBe(201);
-    expect(minted.body).toEqual({
+    const answer = await mint(key, { name: '  Build server ' });
+    expect(answer.status).toBe(201);
+    expect(answer.body).toEqual({
       id: expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/),
       name: 'Build server',
-      prefix: minted.body.key.slice(0, 12),
+      prefix: answer.body.key.slice(0, 12),
       workspace_id: workspaceId,
       created_at: expect.stringMatching(time),
       last_used_at: null,
       revoked_at: null,
       key: expect.stringMatching(/^gr_live_[0-9A-Za-z]{36}$/),
     });
-    expect((await call('GET /account', { key: minted.body.key })).status).toBe(200);
+    expect((await call('GET /account', { key: answer.body.key })).status).toBe(200);
   });
 
   it.runIf(isFirstStore).each([undefined, {}, { name: '' }, { name: '   ' }])(
@@ -42,9 +42,9 @@ describe('apiKeys.mint', () => {
 
   it('never mints the same key twice', async () => {
     const { key } = await h.account();
-    const minted = await Promise.all(Array.from({ length: 10 }, () => mint(key)));
-    expect(new Set(minted.map(({ body }) => body.key)).size).toBe(10);
-    expect(new Set(minted.map(({ body }) => body.id)).size).toBe(10);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => mint(key)));
+    expect(new Set(answers.map(({ body }) => body.key)).size).toBe(10);
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(10);
   });
 
   it('keeps only a fingerprint: the plaintext is nowhere in the store or the log', async () => {
@@ -62,9 +62,9 @@ describe('apiKeys.mint', () => {
   it('binds the key to the resolved workspace, or to the one named', async () => {
     const { key, workspaceId } = await h.account();
     const { id } = (await call('POST /account/workspaces', { key, body: { name: 'B' } })).body;
-    const resolved = await mint(key, {}, { 'x-workspace-id': id });
-    const named = await mint(key, { workspace_id: id.toUpperCase() });
-    for (const { body } of [resolved, named]) {
+    const keyByHeader = await mint(key, {}, { 'x-workspace-id': id });
+    const keyByBody = await mint(key, { workspace_id: id.toUpperCase() });
+    for (const { body } of [keyByHeader, keyByBody]) {
       expect(body.workspace_id).toBe(id);
       expect((await call('GET /account', { key: body.key })).body.workspace_id).toBe(id);
     }
@@ -91,8 +91,8 @@ describe('apiKeys.mint', () => {
     });
     expect((await rename()).status).toBe(200);
     await h.operate('members remove', { workspace: workspaceId, email: guest.email });
-    const gone = await rename();
-    expect([gone.status, codeOf(gone)]).toEqual([409, 'no_workspace']);
+    const answer = await rename();
+    expect([answer.status, codeOf(answer)]).toEqual([409, 'no_workspace']);
   });
 
   it('answers the same 404 for a missing workspace, somebody else’s, and no id at all', async () => {
@@ -109,8 +109,8 @@ describe('apiKeys.mint', () => {
     const { key } = await h.account();
     let last = '';
     for (let n = 1; n < 25; n++) last = (await mint(key)).body.id;
-    const over = await mint(key);
-    expect([over.status, codeOf(over)]).toEqual([409, 'key_limit']);
+    const answer = await mint(key);
+    expect([answer.status, codeOf(answer)]).toEqual([409, 'key_limit']);
     await call(`DELETE /account/api-keys/${last}`, { key });
     expect((await mint(key)).status).toBe(201);
     expect(codeOf(await mint(key))).toBe('key_limit');
@@ -162,19 +162,20 @@ describe('an operator who mints a key', () => {
     const { email, workspaceId, key } = await h.account();
     const { body } = await call('GET /account/api-keys', { key });
     await h.operate('keys revoke', { email, id: body.api_keys[0].id });
-    const minted = await operate({ email });
-    expect(minted.workspace_id).toBe(workspaceId);
-    const account = await call('GET /account', { key: minted.key });
+    const newKey = await operate({ email });
+    expect(newKey.workspace_id).toBe(workspaceId);
+    const account = await call('GET /account', { key: newKey.key });
     expect([account.status, account.body.email]).toEqual([200, email]);
   });
 
   it('does so only where the account belongs, and not beyond the limit', async () => {
-    const [ours, theirs] = [await h.account(), await h.account()];
-    const { email } = ours;
-    await expect(operate({ email, workspace: theirs.workspaceId })).rejects.toThrow(
+    const [firstAccount, secondAccount] = [await h.account(), await h.account()];
+    const { email } = firstAccount;
+    await expect(operate({ email, workspace: secondAccount.workspaceId })).rejects.toThrow(
       'is not a member',
     );
-    for (let more = 1; more < 25; more++) await operate({ email, workspace: ours.workspaceId });
+    for (let more = 1; more < 25; more++)
+      await operate({ email, workspace: firstAccount.workspaceId });
     await expect(operate({ email })).rejects.toMatchObject({ code: 'key_limit' });
   });
 });

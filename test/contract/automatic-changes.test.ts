@@ -32,7 +32,7 @@ const create = async (body: Body) => {
 };
 
 /** As Meta shows it afterwards. */
-const stored = async (id: string) => {
+const readCreative = async (id: string) => {
   const fields =
     'contextual_multi_ads,degrees_of_freedom_spec,destination_spec,format_transformation_spec,object_story_spec';
   const { body } = await h.call(`GET /adnet/creatives/${id}?fields=${fields}`, { key });
@@ -94,38 +94,38 @@ describe.each(Object.entries(cases))('%s', (name, { path, off, on, body = () => 
 
   it('is switched off, and so it stays', async () => {
     everythingOn();
-    const { id, sent } = await create(creativeBody(body()));
-    expect(at(sent, path)).toEqual(off);
-    expect(at(await stored(id), path)).toEqual(off);
+    const { id, sent: request } = await create(creativeBody(body()));
+    expect(at(request, path)).toEqual(off);
+    expect(at(await readCreative(id), path)).toEqual(off);
   });
 
   it('is left to Meta where the caller allows it, alone or with all others', async () => {
     everythingOn();
     for (const automatic_changes of [[name], 'platform']) {
-      const { id, sent } = await create(creativeBody({ ...body(), automatic_changes }));
-      expect(at(sent, path)).toBeUndefined();
-      expect(sent).not.toHaveProperty('automatic_changes');
-      expect(at(await stored(id), path)).toEqual(on);
+      const { id, sent: request } = await create(creativeBody({ ...body(), automatic_changes }));
+      expect(at(request, path)).toBeUndefined();
+      expect(request).not.toHaveProperty('automatic_changes');
+      expect(at(await readCreative(id), path)).toEqual(on);
     }
   });
 
   it('stays off while others are allowed', async () => {
     const others = automaticChanges.filter((other) => other !== name);
-    const { sent } = await create(creativeBody({ ...body(), automatic_changes: others }));
-    expect(at(sent, path)).toEqual(off);
+    const { sent: request } = await create(creativeBody({ ...body(), automatic_changes: others }));
+    expect(at(request, path)).toEqual(off);
   });
 });
 
 describe('what the caller writes is never completed', () => {
   it('a parameter that holds a switch', async () => {
-    const own = {
+    const switches = {
       degrees_of_freedom_spec: { creative_features_spec: { audio: { enroll_status: 'OPT_IN' } } },
       contextual_multi_ads: { enroll_status: 'OPT_IN' },
       destination_spec: { destination_type: 'WEBSITE' },
     };
-    expect((await create(creativeBody(own))).sent).toMatchObject(own);
-    const { sent } = await create(creativeBody(own));
-    expect(sent['degrees_of_freedom_spec']).toEqual(own.degrees_of_freedom_spec);
+    expect((await create(creativeBody(switches))).sent).toMatchObject(switches);
+    const { sent: request } = await create(creativeBody(switches));
+    expect(request['degrees_of_freedom_spec']).toEqual(switches.degrees_of_freedom_spec);
   });
 
   it('a story or a feed, unless the same request says automatic_changes', async () => {
@@ -137,25 +137,25 @@ describe('what the caller writes is never completed', () => {
       },
     };
     await h.call('PUT /adnet/defaults', { key, body: { automatic_changes: 'none' } });
-    const plain = await create({ account_id, name, page_id, ...story });
-    expect(plain.sent).toEqual({ name, ...story });
-    const asked = await create({
+    const creative = await create({ account_id, name, page_id, ...story });
+    expect(creative.sent).toEqual({ name, ...story });
+    const creativeWithSwitches = await create({
       account_id,
       name,
       page_id,
       ...story,
       automatic_changes: 'none',
     });
-    expect(asked.sent).toEqual({ name, ...story, ...switchesOff, ...shopOff });
+    expect(creativeWithSwitches.sent).toEqual({ name, ...story, ...switchesOff, ...shopOff });
   });
 });
 
 it('is never more than the switches: no feed, and nothing else', async () => {
-  const { sent } = await create(creativeBody());
-  expect(Object.keys(sent).sort()).toEqual(
+  const { sent: request } = await create(creativeBody());
+  expect(Object.keys(request).sort()).toEqual(
     ['name', 'object_story_spec', ...Object.keys({ ...switchesOff, ...shopOff })].sort(),
   );
-  expect(sent).toMatchObject({ ...switchesOff, ...shopOff });
+  expect(request).toMatchObject({ ...switchesOff, ...shopOff });
 });
 
 it('refuses words that it does not know', async () => {
@@ -213,10 +213,12 @@ describe('the workspace’s defaults and a launch', () => {
       switchesOff,
     );
     expect(await launch({ defaults })).not.toHaveProperty('contextual_multi_ads');
-    const own = { ...defaults, automatic_changes: ['shop_destination'] };
-    const sent = await launch({ defaults: own });
-    expect(sent).toMatchObject(switchesOff);
-    expect(sent).not.toHaveProperty('destination_spec');
-    expect(await launch({ defaults: own, automatic_changes: 'none' })).toMatchObject(shopOff);
+    const changedDefaults = { ...defaults, automatic_changes: ['shop_destination'] };
+    const request = await launch({ defaults: changedDefaults });
+    expect(request).toMatchObject(switchesOff);
+    expect(request).not.toHaveProperty('destination_spec');
+    expect(await launch({ defaults: changedDefaults, automatic_changes: 'none' })).toMatchObject(
+      shopOff,
+    );
   });
 });

@@ -30,14 +30,14 @@ afterAll(async () => {
 });
 
 const postJson = async (path: string, body: string | Buffer, method = 'POST') => {
-  const started = performance.now();
+  const startedAt = performance.now();
   const response = await fetch(`${h.service.address}/api/v1${path}`, {
     method,
     headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
     body,
   });
   const answer = await readAnswer(response);
-  return { ...answer, ms: performance.now() - started };
+  return { ...answer, ms: performance.now() - startedAt };
 };
 
 /** The long ones cost time and are refused before any operation could tell them apart. */
@@ -128,7 +128,7 @@ describe('a JSON body', () => {
 
 const fillPath = (path: string, value: string) => pathOf(path, () => value);
 
-const parsed = ({ body }: { body: string }) => {
+const parseBody = ({ body }: { body: string }) => {
   try {
     return JSON.parse(body);
   } catch {
@@ -136,7 +136,7 @@ const parsed = ({ body }: { body: string }) => {
   }
 };
 
-const sentTo = (path: string, method: string) =>
+const requestText = (path: string, method: string) =>
   `${method} /api/v1${path} HTTP/1.1\r\nHost: h\r\nAuthorization: Bearer ${key}\r\nContent-Length: 0\r\n\r\n`;
 
 /** Those that name objects of the platform are the ad-object operations' own tests. */
@@ -153,12 +153,12 @@ describe('an id in a path', () => {
     const withId = operations.filter(({ route: one }) => one.includes('{'));
     for (const { route } of sample(withId, thinnerInputs, ids.indexOf(entry))) {
       const [method = '', path = ''] = route.split(' ');
-      for (const written of [value, encodeURIComponent(value)]) {
-        const bytes = Buffer.from(sentTo(fillPath(path, written), method));
+      for (const pathValue of [value, encodeURIComponent(value)]) {
+        const bytes = Buffer.from(requestText(fillPath(path, pathValue), method));
         const { hung, answers } = await sendRaw(h.service.address, bytes, { lingerMs: 0 });
         expect(hung, `${route} ${entry.why}`).toBe(false);
         for (const answer of answers)
-          expectClass(answer.status, parsed(answer), { ...entry, why: `${route} ${entry.why}` });
+          expectClass(answer.status, parseBody(answer), { ...entry, why: `${route} ${entry.why}` });
       }
     }
   });
@@ -176,9 +176,9 @@ describe('an id in a path', () => {
   );
 
   it('of somebody else answers like one that does not exist', async () => {
-    const foreign = await h.call(`DELETE /account/api-keys/${foreignKeyId}`, { key });
-    const unknown = await h.call('DELETE /account/api-keys/0', { key });
-    expect([foreign.status, foreign.text]).toEqual([404, unknown.text]);
+    const foreignAnswer = await h.call(`DELETE /account/api-keys/${foreignKeyId}`, { key });
+    const missingAnswer = await h.call('DELETE /account/api-keys/0', { key });
+    expect([foreignAnswer.status, foreignAnswer.text]).toEqual([404, missingAnswer.text]);
   });
 
   it.each(corpus.ids.filter(({ query }) => query))(

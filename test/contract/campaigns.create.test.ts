@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 const create = (body: Record<string, unknown>, query = '') =>
   h.call(`POST /adnet/campaigns${query}`, { key, body });
-const sentFor = async (body: Record<string, unknown>) => {
+const requestFor = async (body: Record<string, unknown>) => {
   const answer = await create(body);
   expect(answer.status, answer.text).toBe(200);
   return lastSent(h, 'campaigns');
@@ -32,12 +32,16 @@ describe('creates a campaign', () => {
     const answer = await create(campaignBody());
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({ id: expect.stringMatching(/^\d+$/) });
-    const made = h.sandbox.control.objects('campaign').find(({ id }) => id === answer.body.id);
-    expect(made).toMatchObject({ name: 'Spring', status: 'PAUSED', effective_status: 'PAUSED' });
+    const campaign = h.sandbox.control.objects('campaign').find(({ id }) => id === answer.body.id);
+    expect(campaign).toMatchObject({
+      name: 'Spring',
+      status: 'PAUSED',
+      effective_status: 'PAUSED',
+    });
   });
 
   it('paused, without a category, budgeted per ad set, unless asked otherwise', async () => {
-    expect(await sentFor(campaignBody())).toEqual({
+    expect(await requestFor(campaignBody())).toEqual({
       name: 'Spring',
       objective: 'OUTCOME_TRAFFIC',
       special_ad_categories: [],
@@ -45,7 +49,7 @@ describe('creates a campaign', () => {
       status: 'PAUSED',
     });
     expect(
-      await sentFor(
+      await requestFor(
         campaignBody({
           is_adset_budget_sharing_enabled: true,
           bid_strategy: 'LOWEST_COST_WITHOUT_CAP',
@@ -56,9 +60,9 @@ describe('creates a campaign', () => {
 
   it.each(['daily_budget', 'lifetime_budget'])('with its own %s and no bid cap', async (budget) => {
     const stop = budget === 'lifetime_budget' ? { stop_time: '2027-12-01T00:00:00+0000' } : {};
-    const sent = await sentFor(campaignBody({ [budget]: 500_000, ...stop }));
-    expect(sent).toMatchObject({ [budget]: 500_000, bid_strategy: 'LOWEST_COST_WITHOUT_CAP' });
-    expect(sent).not.toHaveProperty('is_adset_budget_sharing_enabled');
+    const request = await requestFor(campaignBody({ [budget]: 500_000, ...stop }));
+    expect(request).toMatchObject({ [budget]: 500_000, bid_strategy: 'LOWEST_COST_WITHOUT_CAP' });
+    expect(request).not.toHaveProperty('is_adset_budget_sharing_enabled');
   });
 
   it('with everything else as it was sent', async () => {
@@ -72,13 +76,13 @@ describe('creates a campaign', () => {
       bid_cap: 77,
       never_heard_of: { deep: [1, 'two', null, { three: 3.5 }] },
     };
-    expect(await sentFor(campaignBody(more))).toMatchObject(more);
+    expect(await requestFor(campaignBody(more))).toMatchObject(more);
   });
 
   it('in the account named, with or without prefix', async () => {
-    await sentFor(campaignBody({ account_id: eur.slice(4) }));
+    await requestFor(campaignBody({ account_id: eur.slice(4) }));
     expect(received(h, 'campaigns').at(-1)?.path).toContain(`/${eur}/campaigns`);
-    await sentFor(campaignBody({ account_id: jpy }));
+    await requestFor(campaignBody({ account_id: jpy }));
     expect(received(h, 'campaigns').at(-1)?.path).toContain(`/${jpy}/campaigns`);
     expect(lastSent(h, 'campaigns')).not.toHaveProperty('account_id');
   });
@@ -91,12 +95,12 @@ describe('creates a campaign', () => {
     'OUTCOME_AWARENESS',
     'OUTCOME_APP_PROMOTION',
   ])('for %s', async (objective) => {
-    expect(await sentFor(campaignBody({ objective }))).toMatchObject({ objective });
+    expect(await requestFor(campaignBody({ objective }))).toMatchObject({ objective });
   });
 });
 
 it('refuses what cannot be right, naming every field, and sends nothing', async () => {
-  const before = received(h, 'campaigns').length;
+  const requestCount = received(h, 'campaigns').length;
   const cases: [Record<string, unknown>, string[]][] = [
     [{}, ['account_id', 'name', 'objective']],
     [campaignBody({ account_id: 'act_x' }), ['account_id']],
@@ -121,7 +125,7 @@ it('refuses what cannot be right, naming every field, and sends nothing', async 
   }
   for (const body of ['[]', '"x"', 'null', '3', '{', ''])
     expect((await h.call('POST /adnet/campaigns', { key, body })).status, body).toBe(422);
-  expect(received(h, 'campaigns').length).toBe(before);
+  expect(received(h, 'campaigns').length).toBe(requestCount);
 });
 
 it('hands the platform’s refusal on, byte for byte', async () => {

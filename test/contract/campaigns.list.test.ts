@@ -46,17 +46,17 @@ it('hands an unknown status to the platform, which answers in its own bytes', as
 });
 
 it('pages with the cursor of the answer before', async () => {
-  const seen = new Set<string>();
-  let after = '';
+  const ids = new Set<string>();
+  let cursor = '';
   for (let page = 0; page < 3; page++) {
     const { answer, params } = await room.ask(
-      `${list}?limit=2${after && `&after=${encodeURIComponent(after)}`}`,
+      `${list}?limit=2${cursor && `&after=${encodeURIComponent(cursor)}`}`,
     );
-    expect(params['after']).toBe(after || undefined);
-    for (const { id } of answer.body.data as Campaign[]) seen.add(id);
-    after = answer.body.paging.cursors.after;
+    expect(params['after']).toBe(cursor || undefined);
+    for (const { id } of answer.body.data as Campaign[]) ids.add(id);
+    cursor = answer.body.paging.cursors.after;
   }
-  expect(seen.size).toBe(6);
+  expect(ids.size).toBe(6);
   for (const cursor of ['', 'a b', 'a\nb', 'é', 'x'.repeat(2049)])
     await room.refuse(`${list}?after=${encodeURIComponent(cursor)}`, 'after');
 });

@@ -66,13 +66,13 @@ const everythingKept = async (h: House) => {
     );
   const files = h.engine === 'embedded' ? filesUnder(h.config.dataDir) : [];
   const journal = commands.find(({ name }) => name === 'journal list');
-  const listed = await journal?.run(h.service.deps, { limit: 100 }).catch(() => '');
+  const journalText = await journal?.run(h.service.deps, { limit: 100 }).catch(() => '');
   const metrics = await (await fetch(`${h.service.address}/metrics`)).text();
   return {
     logs: h.logs.join(''),
     rows: JSON.stringify(rows),
     files: files.map((file) => readFileSync(file, 'latin1')).join('\n'),
-    journal: JSON.stringify(listed),
+    journal: JSON.stringify(journalText),
     metrics,
   };
 };
@@ -161,14 +161,14 @@ const putToUse = async (
 
 describe('on the sandbox platform', () => {
   let h: House;
-  const held = new Set<string>();
+  const guardedSecrets = new Set<string>();
   beforeAll(async () => {
     h = await house({ env: { LOG_LEVEL: 'trace', ADNET_TIMEOUT_MS: '2000' } });
     // Tokens the login brings are never shown to anybody, so they are noted where they are guarded.
     const { scrubber } = h.service.deps;
     const hold = scrubber.hold;
     scrubber.hold = (secret) => {
-      held.add(secret);
+      guardedSecrets.add(secret);
       hold(secret);
     };
   });
@@ -191,10 +191,10 @@ describe('on the sandbox platform', () => {
     secrets.push('canary-in-a-body-0123456789');
 
     // Through the token endpoint, and as the override of one request.
-    const stored = h.sandbox.control.createToken({ expiresInSeconds: 0 });
-    const body = { access_token: stored };
+    const token = h.sandbox.control.createToken({ expiresInSeconds: 0 });
+    const body = { access_token: token };
     expect((await call('POST /adnet/connection/token', { key, body })).status).toBe(200);
-    await putToUse(call, key, {}, stored);
+    await putToUse(call, key, {}, token);
     const override = h.sandbox.control.createToken();
     await putToUse(call, key, { 'x-adnet-access-token': override }, override);
     const junk = 'not~an$ordinary+token/of=any|shape{0123456789}';
@@ -214,11 +214,11 @@ describe('on the sandbox platform', () => {
     expect((await call('GET /adnet/ad-accounts', { key })).status).toBe(409);
     h.sandbox.control.clearFaults();
     await call('POST /adnet/connection/token', { key, body });
-    h.sandbox.control.revokeToken(stored);
+    h.sandbox.control.revokeToken(token);
     await call('GET /adnet/ad-accounts', { key });
 
-    expect(held.size).toBeGreaterThan(3);
-    await expectNowhere(h, answers, [...secrets, stored, override, junk, ...held]);
+    expect(guardedSecrets.size).toBeGreaterThan(3);
+    await expectNowhere(h, answers, [...secrets, token, override, junk, ...guardedSecrets]);
   });
 
   it.runIf(isFirstStore)('nor when we fall ourselves', async () => {
@@ -242,7 +242,7 @@ describe('on the sandbox platform', () => {
     const page = await browser.open(callback);
     expect(page.status).toBe(500);
     keep(page.text, page.headers);
-    const secrets = [token, override['x-adnet-access-token'], ...held];
+    const secrets = [token, override['x-adnet-access-token'], ...guardedSecrets];
     await expectNowhere(h, answers, [...secrets, ...new URL(callback).searchParams.values()]);
   });
 });
@@ -252,11 +252,11 @@ const parrot = () => {
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
     const url = new URL(request.url ?? '/', 'http://parrot');
-    const said = url.searchParams.get('input_token') ?? token;
-    const echoes = spellings(said).slice(0, 6);
+    const secret = url.searchParams.get('input_token') ?? token;
+    const echoes = spellings(secret).slice(0, 6);
     response.setHeader('content-type', 'application/json');
-    response.setHeader('x-fb-trace-id', encodeURIComponent(said));
-    response.setHeader('x-app-usage', JSON.stringify({ seen: encodeURIComponent(said) }));
+    response.setHeader('x-fb-trace-id', encodeURIComponent(secret));
+    response.setHeader('x-app-usage', JSON.stringify({ seen: encodeURIComponent(secret) }));
     const send = (body: unknown, status = 200) => {
       response.statusCode = status;
       response.end(typeof body === 'string' ? body : JSON.stringify(body));
@@ -272,28 +272,30 @@ const parrot = () => {
           expires_at: 0,
         },
       });
-    if (url.pathname.endsWith('/me')) return send({ id: '7', name: `I am ${said}`, echoes });
+    if (url.pathname.endsWith('/me')) return send({ id: '7', name: `I am ${secret}`, echoes });
     if (url.pathname.endsWith('/me/adaccounts'))
       return send({
-        data: [{ id: 'act_1', name: said, echoes }],
-        paging: { next: `${url.origin}${url.pathname}?access_token=${encodeURIComponent(said)}` },
+        data: [{ id: 'act_1', name: secret, echoes }],
+        paging: { next: `${url.origin}${url.pathname}?access_token=${encodeURIComponent(secret)}` },
       });
     if (url.pathname.endsWith('/insights')) {
-      response.setHeader('location', `https://elsewhere.example/?access_token=${said}`);
+      response.setHeader('location', `https://elsewhere.example/?access_token=${secret}`);
       return send('', 302);
     }
     if (url.pathname.endsWith('/promote_pages') || url.pathname.endsWith('/pages'))
-      return send(`<html><body>${said}</body></html>`, 500);
+      return send(`<html><body>${secret}</body></html>`, 500);
     if (url.pathname.endsWith('previews')) {
-      const source = inHtml(`https://preview.example/?d=${encodeURIComponent(said)}&t=${said}`);
+      const source = inHtml(`https://preview.example/?d=${encodeURIComponent(secret)}&t=${secret}`);
       return send({
-        data: [{ body: `<iframe src="${source}" title="${inHtml(said)}"></iframe>` }],
+        data: [{ body: `<iframe src="${source}" title="${inHtml(secret)}"></iframe>` }],
       });
     }
     if (/(search|browse|validation|estimate)$/.test(url.pathname))
-      return send({ data: [{ id: '1', name: said, path: echoes, description: said }] });
+      return send({ data: [{ id: '1', name: secret, path: echoes, description: secret }] });
     return send(
-      { error: { code: 100, message: `Not with ${said}`, error_data: echoes, fbtrace_id: said } },
+      {
+        error: { code: 100, message: `Not with ${secret}`, error_data: echoes, fbtrace_id: secret },
+      },
       400,
     );
   };
@@ -312,7 +314,7 @@ it.runIf(isFirstStore)('knows every read, previews and questions included', () =
 describe.runIf(isFirstStore)('on a platform that repeats every secret it hears', () => {
   it('nothing of it comes through, is logged or is kept', async () => {
     const server = parrot();
-    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     // It listens on a port, so its address is not a path.
     const at = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v26.0`;
     const appSecret = 'app-secret-canary-0123456789abcdef';
@@ -323,18 +325,18 @@ describe.runIf(isFirstStore)('on a platform that repeats every secret it hears',
     try {
       const { answers, call } = recorder(h);
       const { key } = await h.account();
-      const stored = 'CANARY|stored/of+no&known=shape%0123456789';
+      const token = 'CANARY|stored/of+no&known=shape%0123456789';
       const override = 'canary.override~of*another(shape)9876543210';
-      const body = { access_token: stored };
+      const body = { access_token: token };
       expect((await call('POST /adnet/connection/token', { key, body })).status).toBe(200);
-      await putToUse(call, key, {}, stored);
+      await putToUse(call, key, {}, token);
       await putToUse(call, key, { 'x-adnet-access-token': override }, override);
-      await readAnswer(await fetch(`${h.service.address}/x/${encodeURIComponent(stored)}`));
+      await readAnswer(await fetch(`${h.service.address}/x/${encodeURIComponent(token)}`));
       await expectNowhere(h, answers, [
-        stored,
+        token,
         override,
         appSecret,
-        hmacHex(appSecret, stored),
+        hmacHex(appSecret, token),
         `1|${appSecret}`,
       ]);
     } finally {

@@ -8,7 +8,7 @@ const h = held(() => house());
 const list = async (key: string, query = '') =>
   (await h.call(`GET /clients${query}`, { key })).body.clients;
 
-const askedOf = (account: string) =>
+const countCalls = (account: string) =>
   h.sandbox.control.calls().filter(({ path }) => path.endsWith(`/${account}`)).length;
 
 describe('clients.list', () => {
@@ -30,14 +30,14 @@ describe('clients.list', () => {
   it('asks Meta at most once a minute, and not at all when told so', async () => {
     const { key } = await h.connected();
     await h.call('PUT /adnet/connection/ad-account', { key, body: { account_id: usd } });
-    const before = askedOf(usd);
+    const callsBefore = countCalls(usd);
     expect((await list(key, '?refresh=false'))[0].spend).toBeNull();
-    expect(askedOf(usd)).toBe(before);
+    expect(countCalls(usd)).toBe(callsBefore);
     await Promise.all([list(key), list(key), list(key)]);
-    expect(askedOf(usd)).toBe(before + 1);
+    expect(countCalls(usd)).toBe(callsBefore + 1);
     h.later(61_000);
     await list(key);
-    expect(askedOf(usd)).toBe(before + 2);
+    expect(countCalls(usd)).toBe(callsBefore + 2);
   });
 
   it('shows old numbers when Meta does not answer', async () => {
@@ -71,12 +71,12 @@ describe('pages of clients', () => {
     const whole = (await h.call('GET /clients?refresh=false', { key })).body;
     expect(Object.keys(whole)).toEqual(['clients']);
     const names: string[] = [];
-    let after = '';
+    let cursorQuery = '';
     do {
-      const { body } = await h.call(`GET /clients?refresh=false&limit=2${after}`, { key });
+      const { body } = await h.call(`GET /clients?refresh=false&limit=2${cursorQuery}`, { key });
       names.push(...body.clients.map(({ workspace_id: id }: { workspace_id: string }) => id));
-      after = body.next === null ? '' : `&after=${body.next}`;
-    } while (after !== '');
+      cursorQuery = body.next === null ? '' : `&after=${body.next}`;
+    } while (cursorQuery !== '');
     expect(names).toEqual(whole.clients.map(({ workspace_id: id }: typeof whole) => id));
     const [first] = whole.clients;
     const one = await h.call(`GET /clients?refresh=false&workspace_id=${first.workspace_id}`, {

@@ -22,15 +22,15 @@ const exchanges = () => exchangesOn(h);
 describe('the way back from the platform', () => {
   it('ends on a page that says what was connected', async () => {
     const { key } = await h.account({ workspace: 'Nordic Shoes' });
-    const seen = await connectInBrowser(h, key);
-    expectPage(seen, 200, /<bdi>Nordic Shoes<\/bdi> is connected/);
-    expect(seen.text).toMatch(/class="card ending good"/);
-    expect(seen.text).toContain(`act_${demo.usdAccountId}`);
-    const marked = /<li><bdi>([^<]+)<\/bdi> <span class="chip bad">Disabled<\/span>/.exec(
-      seen.text,
+    const page = await connectInBrowser(h, key);
+    expectPage(page, 200, /<bdi>Nordic Shoes<\/bdi> is connected/);
+    expect(page.text).toMatch(/class="card ending good"/);
+    expect(page.text).toContain(`act_${demo.usdAccountId}`);
+    const disabledAccount = /<li><bdi>([^<]+)<\/bdi> <span class="chip bad">Disabled<\/span>/.exec(
+      page.text,
     );
-    expect(marked?.[1]).toBe('Old Harbor Media');
-    expect(seen.text).toMatch(/possible from \d{1,2} \w{3,4} \d{4}, \d\d:\d\d UTC/);
+    expect(disabledAccount?.[1]).toBe('Old Harbor Media');
+    expect(page.text).toMatch(/possible from \d{1,2} \w{3,4} \d{4}, \d\d:\d\d UTC/);
     expect(await statusOf(key)).toMatchObject({ connected: true, adnet_user_id: demo.adminId });
   });
 
@@ -47,11 +47,11 @@ describe('the way back from the platform', () => {
   ])('answers 400 to %s, and asks the platform nothing', async (_what, spoil) => {
     const { key } = await h.account();
     const { browser, callback } = await upToCallback(h, key);
-    const before = exchanges();
+    const exchangeCount = exchanges();
     const url = new URL(callback);
     spoil(url);
     expectPage(await browser.open(url.href), 400);
-    expect(exchanges()).toBe(before);
+    expect(exchanges()).toBe(exchangeCount);
     expect((await statusOf(key)).connected).toBe(false);
     expectPage(await browser.open(callback), 200, /is connected/);
   });
@@ -59,25 +59,25 @@ describe('the way back from the platform', () => {
   it('refuses a browser that did not begin it', async () => {
     const { key } = await h.account();
     const { browser, callback, link } = await upToCallback(h, key);
-    const before = exchanges();
+    const exchangeCount = exchanges();
     expectPage(await walker().open(callback), 400, /another browser/);
     const other = walker();
     await other.open(link);
     expectPage(await other.open(callback), 400, /another browser/);
     const ofAnotherLink = await upToCallback(h, key);
     expectPage(await ofAnotherLink.browser.open(callback), 400, /another browser/);
-    expect(exchanges()).toBe(before);
+    expect(exchanges()).toBe(exchangeCount);
     expectPage(await browser.open(callback), 200, /is connected/);
   });
 
   it('refuses this link’s code with another link’s state', async () => {
     const victim = await h.account();
     const attacker = await h.account();
-    const theirs = await upToCallback(h, victim.key);
-    const mine = await upToCallback(h, attacker.key);
-    const url = new URL(theirs.callback);
-    url.searchParams.set('state', new URL(mine.callback).searchParams.get('state') ?? '');
-    expectPage(await theirs.browser.open(url.href), 400, /another browser/);
+    const victimLogin = await upToCallback(h, victim.key);
+    const attackerLogin = await upToCallback(h, attacker.key);
+    const url = new URL(victimLogin.callback);
+    url.searchParams.set('state', new URL(attackerLogin.callback).searchParams.get('state') ?? '');
+    expectPage(await victimLogin.browser.open(url.href), 400, /another browser/);
     expect((await statusOf(victim.key)).connected).toBe(false);
     expect((await statusOf(attacker.key)).connected).toBe(false);
   });
@@ -86,13 +86,13 @@ describe('the way back from the platform', () => {
     const { key } = await h.account();
     const { browser, callback, link } = await upToCallback(h, key);
     await browser.open(callback);
-    const before = await statusOf(key);
+    const statusBefore = await statusOf(key);
     const count = exchanges();
     expectPage(await browser.open(callback), 410, /already used/);
     expectPage(await browser.open(link), 410, /already used/);
     expectPage(await browser.press(link), 410, /already used/);
     expect(exchanges()).toBe(count);
-    expect(await statusOf(key)).toEqual(before);
+    expect(await statusOf(key)).toEqual(statusBefore);
   });
 
   it('turns a code down that was used before, and stores nothing', async () => {
@@ -110,17 +110,17 @@ describe('the way back from the platform', () => {
   it.runIf(isFirstStore)('is not gone by HEAD or by POST', async () => {
     const { key } = await h.account();
     const { browser, callback } = await upToCallback(h, key);
-    const before = exchanges();
+    const exchangeCount = exchanges();
     for (const method of ['HEAD', 'POST', 'OPTIONS'])
       expect((await browser.go(callback, { method })).status).toBeGreaterThanOrEqual(400);
-    expect(exchanges()).toBe(before);
+    expect(exchanges()).toBe(exchangeCount);
     expectPage(await browser.open(callback), 200, /is connected/);
   });
 
   it('keeps two tabs with two links apart', async () => {
     const { key } = await h.account({ workspace: 'First' });
-    const made = await h.call('POST /account/workspaces', { key, body: { name: 'Second' } });
-    const headers = { 'x-workspace-id': made.body.id };
+    const workspace = await h.call('POST /account/workspaces', { key, body: { name: 'Second' } });
+    const headers = { 'x-workspace-id': workspace.body.id };
     const browser = walker();
     const first = await linkFor(h, key);
     const link = await h.call('POST /adnet/connection/link', { key, headers });
@@ -141,9 +141,9 @@ describe('the way back from the platform', () => {
   it('lets a login begun anew take the place of the one before', async () => {
     const { key } = await h.account();
     const { browser, callback, link } = await upToCallback(h, key);
-    const again = await decide((await browser.press(link)).location);
+    const newCallback = await decide((await browser.press(link)).location);
     expectPage(await browser.open(callback), 400, /newer login/);
-    expectPage(await browser.open(again), 200, /is connected/);
+    expectPage(await browser.open(newCallback), 200, /is connected/);
   });
 
   it('says so when the person cancels, and the link still works', async () => {
@@ -153,8 +153,8 @@ describe('the way back from the platform', () => {
     expectPage(await browser.open(callback), 200, /Nothing was connected/);
     expect((await statusOf(key)).connected).toBe(false);
     expectPage(await browser.open(link), 200);
-    const back = await decide((await browser.press(link)).location);
-    expectPage(await browser.open(back), 200, /is connected/);
+    const newCallback = await decide((await browser.press(link)).location);
+    expectPage(await browser.open(newCallback), 200, /is connected/);
   });
 
   it.runIf(isFirstStore)('shows nothing of what an error parameter says', async () => {
@@ -163,9 +163,9 @@ describe('the way back from the platform', () => {
     const url = new URL(callback);
     url.searchParams.set('error_description', '<script>alert(1)</script>');
     url.searchParams.set('error', '"><img src=x onerror=alert(1)>');
-    const seen = await browser.open(url.href);
-    expectPage(seen, 200, /Nothing was connected/);
-    expect(seen.text).not.toContain('alert');
+    const page = await browser.open(url.href);
+    expectPage(page, 200, /Nothing was connected/);
+    expect(page.text).not.toContain('alert');
   });
 
   it.runIf(isFirstStore)('names the permission that was unticked and stores nothing', async () => {
@@ -180,9 +180,9 @@ describe('the way back from the platform', () => {
     const { location } = await browser.press(next);
     expect(new URL(location).searchParams.get('auth_type')).toBe('rerequest');
     expectPage(await browser.open(await decide(location)), 200, /is connected/);
-    const after = await linkFor(h, key);
-    await browser.open(after);
-    expect((await browser.press(after)).location).not.toContain('auth_type');
+    const lastLink = await linkFor(h, key);
+    await browser.open(lastLink);
+    expect((await browser.press(lastLink)).location).not.toContain('auth_type');
   });
 
   it.runIf(isFirstStore)(
@@ -191,19 +191,19 @@ describe('the way back from the platform', () => {
       const { key } = await h.account();
       const without = ['ads_management'];
       const { browser, callback } = await upToCallback(h, key, walker(), { without });
-      const seen = await browser.open(callback);
-      expectPage(seen, 200, /ads_management<\/code> was left out/);
-      expectPage(seen, 200, /is connected, for reading only<\/h1>/);
-      expect(seen.text).not.toMatch(/class="card ending good"/);
+      const page = await browser.open(callback);
+      expectPage(page, 200, /ads_management<\/code> was left out/);
+      expectPage(page, 200, /is connected, for reading only<\/h1>/);
+      expect(page.text).not.toMatch(/class="card ending good"/);
       expect((await statusOf(key)).scopes).not.toContain('ads_management');
     },
   );
 
   it.runIf(isFirstStore)('promises no ads to whoever has no Page', async () => {
     const { key } = await h.account();
-    const seen = await connectInBrowser(h, key, { person: demo.newcomerId });
-    expect(seen.text).toContain('<dd>not before there is a Facebook page</dd>');
-    expect(seen.text).not.toMatch(/possible (from|now)/);
+    const page = await connectInBrowser(h, key, { person: demo.newcomerId });
+    expect(page.text).toContain('<dd>not before there is a Facebook page</dd>');
+    expect(page.text).not.toMatch(/possible (from|now)/);
   });
 
   it.runIf(isFirstStore)(
@@ -235,11 +235,11 @@ describe('fifty at once', () => {
   it('with one state: one exchange, one page that says connected', async () => {
     const { key } = await h.account();
     const { browser, callback } = await upToCallback(h, key);
-    const before = exchanges();
+    const exchangeCount = exchanges();
     const pages = await Promise.all(Array.from({ length: 50 }, () => browser.open(callback)));
     expect(pages.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(pages.filter(({ status }) => status === 410)).toHaveLength(49);
-    expect(exchanges() - before).toBe(1);
+    expect(exchanges() - exchangeCount).toBe(1);
     const { numConnections } = await h.service.deps.store.db
       .selectFrom('connections as c')
       .innerJoin('members as m', 'm.workspace_id', 'c.workspace_id')
@@ -256,12 +256,12 @@ describe('fifty at once', () => {
     const link = await linkFor(h, key);
     const browser = walker();
     await browser.open(link);
-    const pressed = await Promise.all(Array.from({ length: 20 }, () => browser.press(link)));
-    expect(new Set(pressed.map(({ status }) => status))).toEqual(new Set([303]));
-    const backs = await Promise.all(pressed.map(({ location }) => decide(location)));
-    const ends = [];
-    for (const back of backs) ends.push((await browser.open(back)).status);
-    expect(ends.filter((status) => status === 200)).toHaveLength(1);
-    expect(ends.filter((status) => status === 400)).toHaveLength(19);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => browser.press(link)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([303]));
+    const callbacks = await Promise.all(answers.map(({ location }) => decide(location)));
+    const statuses = [];
+    for (const callback of callbacks) statuses.push((await browser.open(callback)).status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 400)).toHaveLength(19);
   });
 });

@@ -25,13 +25,13 @@ const statusOf = async (key: string) => (await h.call('GET /adnet/connection', {
 describe('the link’s page', () => {
   it('names the workspace, who asks, what for, and until when', async () => {
     const { key, email } = await h.account({ workspace: 'Nordic Shoes' });
-    const seen = await walker().open(await linkFor(h, key));
-    expectPage(seen, 200, /Connect <bdi>Nordic Shoes<\/bdi>/);
-    expect(seen.text).toContain(`<bdi>${email}</bdi> asks you to let Greenroom prepare ads`);
-    expect(seen.text).not.toContain('Somebody');
-    expect(seen.text).toMatch(/\d{1,2} \w{3,4} \d{4}, \d\d:\d\d UTC/);
+    const page = await walker().open(await linkFor(h, key));
+    expectPage(page, 200, /Connect <bdi>Nordic Shoes<\/bdi>/);
+    expect(page.text).toContain(`<bdi>${email}</bdi> asks you to let Greenroom prepare ads`);
+    expect(page.text).not.toContain('Somebody');
+    expect(page.text).toMatch(/\d{1,2} \w{3,4} \d{4}, \d\d:\d\d UTC/);
     for (const word of ['ads_management', 'ads_read', 'paused', 'encrypted', 'method="post"'])
-      expect(seen.text).toContain(word);
+      expect(page.text).toContain(word);
   });
 
   it.runIf(isFirstStore).each(['GET', 'HEAD', 'OPTIONS', 'PUT', 'DELETE', 'PATCH', 'PROPFIND'])(
@@ -40,9 +40,9 @@ describe('the link’s page', () => {
       const { key } = await h.account();
       const link = await linkFor(h, key);
       for (let round = 0; round < 5; round++) {
-        const seen = await walker().go(link, { method });
-        expect(seen.status).toBeLessThan(500);
-        if (method === 'HEAD') expect([seen.status, seen.text]).toEqual([200, '']);
+        const answer = await walker().go(link, { method });
+        expect(answer.status).toBeLessThan(500);
+        if (method === 'HEAD') expect([answer.status, answer.text]).toEqual([200, '']);
       }
       const browser = walker();
       await browser.open(link);
@@ -73,7 +73,7 @@ describe('the link’s page', () => {
       const link = await linkFor(h, key);
       const browser = walker();
       await browser.open(link);
-      const seen = await browser.go(
+      const answer = await browser.go(
         `${link}?redirect_uri=https://evil.example&state=mine&scope=all`,
         {
           method: 'POST',
@@ -81,23 +81,23 @@ describe('the link’s page', () => {
           body: 'redirect_uri=https%3A%2F%2Fevil.example&client_id=1&state=mine',
         },
       );
-      expect(seen.status).toBe(303);
-      expect(seen.headers).toMatchObject({
+      expect(answer.status).toBe(303);
+      expect(answer.headers).toMatchObject({
         'referrer-policy': 'no-referrer',
         'cache-control': 'no-store',
       });
-      const to = new URL(seen.location);
+      const to = new URL(answer.location);
       expect(to.origin).toBe(h.service.platform.sandboxOrigin);
-      const asked = Object.fromEntries(to.searchParams);
-      expect(asked).toMatchObject({
+      const params = Object.fromEntries(to.searchParams);
+      expect(params).toMatchObject({
         client_id: demo.appId,
         redirect_uri: `${h.service.address}/connect/callback`,
         response_type: 'code',
         state: expect.stringMatching(/^[\w-]{43}$/),
       });
-      expect(asked['scope']?.split(',')).toContain('ads_read');
-      expect(seen.location).not.toMatch(/evil|mine/);
-      expect(seen.location).not.toContain(link.split('/').at(-1) ?? '');
+      expect(params['scope']?.split(',')).toContain('ads_read');
+      expect(answer.location).not.toMatch(/evil|mine/);
+      expect(answer.location).not.toContain(link.split('/').at(-1) ?? '');
     },
   );
 
@@ -134,15 +134,15 @@ describe('the link’s page', () => {
     const { key } = await h.account();
     const { link, browser, callback } = await upToCallback(h, key);
     const query = `return_url=${encodeURIComponent(target)}`;
-    for (const seen of [
+    for (const page of [
       await browser.open(`${link}?${query}`),
       await browser.press(`${link}?${query}`),
       await browser.open(`${link}?${query}&return_url=/`),
       await browser.open(`${callback}&${query}`),
     ]) {
-      expectPage(seen, 400);
-      expect(seen.location).toBe('');
-      expect(seen.text).not.toContain('evil');
+      expectPage(page, 400);
+      expect(page.location).toBe('');
+      expect(page.text).not.toContain('evil');
     }
     expectPage(await browser.open(callback), 200, /is connected/);
   });
@@ -153,9 +153,9 @@ describe('addresses that are no link', () => {
     const { key } = await h.account();
     const link = await linkFor(h, key);
     const secret = link.split('/').at(-1) ?? '';
-    const flipped = `${secret.slice(0, -1)}${secret.endsWith('A') ? 'B' : 'A'}`;
-    for (const wrong of [
-      flipped,
+    const changedSecret = `${secret.slice(0, -1)}${secret.endsWith('A') ? 'B' : 'A'}`;
+    for (const segment of [
+      changedSecret,
       secret.slice(0, -1),
       `${secret}A`,
       secret.toUpperCase(),
@@ -175,7 +175,7 @@ describe('addresses that are no link', () => {
     ]) {
       for (const method of ['GET', 'POST'])
         expectPage(
-          await walker().go(`${h.service.address}/connect/${wrong}`, { method }),
+          await walker().go(`${h.service.address}/connect/${segment}`, { method }),
           404,
           /no such link/,
         );
@@ -252,9 +252,9 @@ describe('time', () => {
       Date.now = () => truth() - minutes(120);
       h.later(minutes(31));
       expectPage(await browser.open(callback), 410, /expired/);
-      const fresh = await upToCallback(h, key);
+      const newLogin = await upToCallback(h, key);
       Date.now = () => truth() + minutes(120);
-      expectPage(await fresh.browser.open(fresh.link), 200);
+      expectPage(await newLogin.browser.open(newLogin.link), 200);
     } finally {
       Date.now = truth;
     }
@@ -289,18 +289,18 @@ describe('a link whose workspace', () => {
     'is named with %s shows it as text',
     async (_what, workspace) => {
       const { key } = await h.account({ workspace });
-      const seen = await walker().open(await linkFor(h, key));
-      expect(seen.status).toBe(200);
-      const escaped = workspace.replace(
+      const page = await walker().open(await linkFor(h, key));
+      expect(page.status).toBe(200);
+      const escapedName = workspace.replace(
         /[&<>"']/g,
         (sign) => `&${{ '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot', "'": '#39' }[sign]};`,
       );
-      expect(seen.text).toContain(`<bdi>${escaped}</bdi>`);
-      expect(seen.text).not.toMatch(
+      expect(page.text).toContain(`<bdi>${escapedName}</bdi>`);
+      expect(page.text).not.toMatch(
         /<script(?! src="\/pages\.js")|<img|<svg|<b>|href="javascript/i,
       );
-      const done = await connectInBrowser(h, key);
-      expect(done.text).toContain(`<bdi>${escaped}</bdi>`);
+      const endPage = await connectInBrowser(h, key);
+      expect(endPage.text).toContain(`<bdi>${escapedName}</bdi>`);
     },
   );
 
@@ -319,10 +319,10 @@ describe('a link whose workspace', () => {
         .set({ email: `<i>${'a'.repeat(10_000)}@example.com` })
         .where('id', '=', uid)
         .execute();
-      const seen = await walker().open(await linkFor(h, key));
-      expectPage(seen, 200, /<bdi>&lt;i&gt;a+…<\/bdi>/);
-      expect(seen.text.length).toBeLessThan(10_000);
-      expect(seen.text).toContain(`<bdi>x${'😀'.repeat(119)}…</bdi>`);
+      const page = await walker().open(await linkFor(h, key));
+      expectPage(page, 200, /<bdi>&lt;i&gt;a+…<\/bdi>/);
+      expect(page.text.length).toBeLessThan(10_000);
+      expect(page.text).toContain(`<bdi>x${'😀'.repeat(119)}…</bdi>`);
     },
   );
 });

@@ -9,7 +9,7 @@ const houses: House[] = [];
 afterEach(() => Promise.all(houses.splice(0).map((one) => one.stop())));
 
 /** Where the button of a link leads in a service with these settings. */
-const pressed = async (env: Record<string, string>) => {
+const openLogin = async (env: Record<string, string>) => {
   const h = await house({ env });
   houses.push(h);
   const { key } = await h.account();
@@ -17,7 +17,7 @@ const pressed = async (env: Record<string, string>) => {
   const browser = walker();
   const page = await browser.open(link);
   const { location } = await browser.press(link);
-  return { page: page.text, dialog: location, asked: new URL(location).searchParams, browser };
+  return { page: page.text, dialog: location, params: new URL(location).searchParams, browser };
 };
 
 const usual =
@@ -25,32 +25,32 @@ const usual =
 
 describe('the login asks for', () => {
   it('the six permissions and Instagram when nothing is set', async () => {
-    const { asked, page } = await pressed({});
-    expect(asked.get('scope')).toBe(usual);
-    expect(asked.has('config_id')).toBe(false);
+    const { params, page } = await openLogin({});
+    expect(params.get('scope')).toBe(usual);
+    expect(params.has('config_id')).toBe(false);
     expect(page).toContain('<code>instagram_basic</code>');
   });
 
   it('the permissions of ADNET_SCOPES instead', async () => {
-    const { asked, page } = await pressed({ ADNET_SCOPES: 'ads_read, ads_management' });
-    expect(asked.get('scope')).toBe('ads_read,ads_management');
+    const { params, page } = await openLogin({ ADNET_SCOPES: 'ads_read, ads_management' });
+    expect(params.get('scope')).toBe('ads_read,ads_management');
     expect(page).not.toContain('pages_manage_ads');
   });
 
   it('the configuration of ADNET_CONFIG_ID, whose permissions are its own', async () => {
-    const { asked, page, dialog, browser } = await pressed({ ADNET_CONFIG_ID: '4711' });
-    expect(asked.get('config_id')).toBe('4711');
-    expect(asked.get('override_default_response_type')).toBe('true');
-    expect(asked.get('response_type')).toBe('code');
-    expect(asked.has('scope')).toBe(false);
+    const { params, page, dialog, browser } = await openLogin({ ADNET_CONFIG_ID: '4711' });
+    expect(params.get('config_id')).toBe('4711');
+    expect(params.get('override_default_response_type')).toBe('true');
+    expect(params.get('response_type')).toBe('code');
+    expect(params.has('scope')).toBe(false);
     expect(page).toContain('lists the permissions');
     // The platform's dialog takes it.
     expect((await browser.open(dialog)).text).toContain('Manage your ads');
   });
 
   it('both when both are set', async () => {
-    const { asked } = await pressed({ ADNET_CONFIG_ID: '4711', ADNET_SCOPES: 'ads_read' });
-    expect([asked.get('config_id'), asked.get('scope')]).toEqual(['4711', 'ads_read']);
+    const { params } = await openLogin({ ADNET_CONFIG_ID: '4711', ADNET_SCOPES: 'ads_read' });
+    expect([params.get('config_id'), params.get('scope')]).toEqual(['4711', 'ads_read']);
   });
 });
 

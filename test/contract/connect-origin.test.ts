@@ -48,9 +48,9 @@ describe('the button of the link’s page', () => {
     const browser = walker();
     await browser.open(link);
     const headers = foreign[name]?.() ?? {};
-    const seen = await browser.go(link, { method: 'POST', headers });
-    expectPage(seen, 403, /came from another page/);
-    expect(seen.location).toBe('');
+    const page = await browser.go(link, { method: 'POST', headers });
+    expectPage(page, 403, /came from another page/);
+    expect(page.location).toBe('');
     const rows = await h.service.deps.store.db
       .selectFrom('connect_links as l')
       .innerJoin('api_keys as k', 'k.id', 'l.key_id')
@@ -75,10 +75,11 @@ describe('the button of the link’s page', () => {
     try {
       const { key } = await hosted.account();
       const secret = (await linkFor(hosted, key)).split('/').at(-1);
-      const here = `${hosted.service.address}/connect/${secret}`;
+      const linkUrl = `${hosted.service.address}/connect/${secret}`;
       const browser = walker();
-      await browser.open(here);
-      const press = (origin: string) => browser.go(here, { method: 'POST', headers: { origin } });
+      await browser.open(linkUrl);
+      const press = (origin: string) =>
+        browser.go(linkUrl, { method: 'POST', headers: { origin } });
       expect((await press(hosted.service.address)).status).toBe(403);
       expect((await press('https://ads.example.com')).status).toBe(303);
     } finally {
@@ -88,42 +89,42 @@ describe('the button of the link’s page', () => {
 });
 
 describe('the button of a cancelled login', () => {
-  const cancelled = async () => {
+  const cancelLogin = async () => {
     const { key } = await h.account();
     const { browser, callback } = await upToCallback(h, key, walker(), { cancel: true });
-    const seen = await browser.open(callback);
-    expectPage(seen, 200, /Nothing was connected/);
-    const action = /<form method="post" action="([^"]+)"/.exec(seen.text)?.[1] ?? '';
-    return { key, browser, again: `${h.service.address}${action}` };
+    const page = await browser.open(callback);
+    expectPage(page, 200, /Nothing was connected/);
+    const action = /<form method="post" action="([^"]+)"/.exec(page.text)?.[1] ?? '';
+    return { key, browser, retryUrl: `${h.service.address}${action}` };
   };
 
   it('leads to the platform once more, in the same browser', async () => {
-    const { browser, again } = await cancelled();
-    const { status, location } = await browser.press(again);
+    const { browser, retryUrl } = await cancelLogin();
+    const { status, location } = await browser.press(retryUrl);
     expect(status).toBe(303);
     const state = new URL(location).searchParams.get('state');
     expect(state).toMatch(/^[\w-]{43}$/);
-    expect(again).not.toContain(state ?? '');
+    expect(retryUrl).not.toContain(state ?? '');
     // The login before has lost its place to the new one.
-    expectPage(await browser.press(again), 400, /cannot go on/);
+    expectPage(await browser.press(retryUrl), 400, /cannot go on/);
   });
 
   it('does nothing from elsewhere, in another browser, or without a login', async () => {
-    const { browser, again } = await cancelled();
+    const { browser, retryUrl } = await cancelLogin();
     const headers = { origin: 'https://evil.example' };
-    expectPage(await browser.go(again, { method: 'POST', headers }), 403);
-    expectPage(await walker().press(again), 400, /another browser/);
+    expectPage(await browser.go(retryUrl, { method: 'POST', headers }), 403);
+    expectPage(await walker().press(retryUrl), 400, /another browser/);
     expectPage(await browser.press(`${h.service.address}/connect/again`), 400, /cannot go on/);
-    expectPage(await browser.open(again), 404, /no such link/);
-    expect((await browser.press(again)).status).toBe(303);
+    expectPage(await browser.open(retryUrl), 404, /no such link/);
+    expect((await browser.press(retryUrl)).status).toBe(303);
   });
 
   it('does nothing once the link has expired or its key is revoked', async () => {
-    const { key, browser, again } = await cancelled();
+    const { key, browser, retryUrl } = await cancelLogin();
     const { body } = await h.call('GET /account/api-keys', { key });
     await h.call(`DELETE /account/api-keys/${body.api_keys[0].id}`, { key });
-    expectPage(await browser.press(again), 410, /no longer valid/);
+    expectPage(await browser.press(retryUrl), 410, /no longer valid/);
     h.later(30 * 60_000);
-    expectPage(await browser.press(again), 410, /expired/);
+    expectPage(await browser.press(retryUrl), 410, /expired/);
   });
 });

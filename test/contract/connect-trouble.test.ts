@@ -71,28 +71,28 @@ describe('trouble with the platform', () => {
         ),
       );
     });
-    await new Promise<void>((done) => substitute.listen(0, '127.0.0.1', done));
+    await new Promise<void>((resolve) => substitute.listen(0, '127.0.0.1', resolve));
     // It listens on a port, so its address is not a path.
     const { port } = substitute.address() as AddressInfo;
     const at = `http://127.0.0.1:${port}/v26.0`;
-    const slipped = await house({
+    const otherHouse = await house({
       config: {
         platform: { graphUrl: at, dialogUrl: at, appId: '1', appSecret: 'app-secret-of-ours' },
       },
     });
     try {
-      const { key } = await slipped.account();
+      const { key } = await otherHouse.account();
       const browser = walker();
-      const link = await linkFor(slipped, key);
+      const link = await linkFor(otherHouse, key);
       await browser.open(link);
       const { location } = await browser.press(link);
       const state = new URL(location).searchParams.get('state');
-      const back = `${slipped.service.address}/connect/callback?state=${state}&code=any`;
-      expectPage(await browser.open(back), 400, /did not complete/);
-      const { body } = await slipped.call('GET /adnet/connection', { key });
+      const callback = `${otherHouse.service.address}/connect/callback?state=${state}&code=any`;
+      expectPage(await browser.open(callback), 400, /did not complete/);
+      const { body } = await otherHouse.call('GET /adnet/connection', { key });
       expect(body.connected).toBe(false);
     } finally {
-      await slipped.stop();
+      await otherHouse.stop();
       substitute.close();
     }
   });
@@ -100,16 +100,16 @@ describe('trouble with the platform', () => {
 
 describe('our own trouble', () => {
   it('is told on a page, with nothing in it, and logged once', async () => {
-    const broken = await house();
-    const { key } = await broken.account();
-    const link = await linkFor(broken, key);
-    await broken.service.deps.store.db.schema.dropTable('connect_links').execute();
-    const lines = broken.logs.length;
-    const seen = await walker().open(link);
-    expectPage(seen, 500, /our fault/);
-    expect(seen.text).not.toMatch(/connect_links|sql|select|Error/i);
-    expect(broken.logs.slice(lines).join('')).toContain('request failed');
-    await broken.stop();
+    const brokenHouse = await house();
+    const { key } = await brokenHouse.account();
+    const link = await linkFor(brokenHouse, key);
+    await brokenHouse.service.deps.store.db.schema.dropTable('connect_links').execute();
+    const lines = brokenHouse.logs.length;
+    const page = await walker().open(link);
+    expectPage(page, 500, /our fault/);
+    expect(page.text).not.toMatch(/connect_links|sql|select|Error/i);
+    expect(brokenHouse.logs.slice(lines).join('')).toContain('request failed');
+    await brokenHouse.stop();
   });
 
   it('leaves one log line per page, without secrets in it', async () => {
@@ -139,14 +139,14 @@ describe('a platform with hosts of its own', () => {
     });
     try {
       const { key } = await real.account();
-      const seen = await walker().open(await linkFor(real, key));
-      expectPage(seen, 200);
-      expect(seen.headers['content-security-policy']).toContain(
+      const page = await walker().open(await linkFor(real, key));
+      expectPage(page, 200);
+      expect(page.headers['content-security-policy']).toContain(
         "form-action 'self' https://www.platform.example https://*.platform.example;",
       );
-      expect(seen.text).toContain('Continue to Meta</button>');
-      expect(seen.text).toContain('switches it on in Meta Ads Manager');
-      expect(seen.text).not.toMatch(/the platform|sandbox/i);
+      expect(page.text).toContain('Continue to Meta</button>');
+      expect(page.text).toContain('switches it on in Meta Ads Manager');
+      expect(page.text).not.toMatch(/the platform|sandbox/i);
     } finally {
       await real.stop();
     }
@@ -159,16 +159,18 @@ describe('over https', () => {
     try {
       const { key } = await hosted.account();
       const secret = (await linkFor(hosted, key)).split('/').at(-1);
-      const here = `${hosted.service.address}/connect/${secret}`;
+      const linkUrl = `${hosted.service.address}/connect/${secret}`;
       const browser = walker();
-      expect((await browser.open(here)).headers['set-cookie']).toMatch(
+      expect((await browser.open(linkUrl)).headers['set-cookie']).toMatch(
         /^__Host-greenroom=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=3600; Secure$/,
       );
       const value = browser.jar.get('__Host-greenroom');
       // A neighbour on plain http, or another subdomain, can set the name without the prefix.
-      const tossed = { cookie: `greenroom=${value}` };
-      expect((await walker().go(here, { method: 'POST', headers: tossed })).status).toBe(400);
-      const { status, location } = await browser.press(here);
+      const foreignCookie = { cookie: `greenroom=${value}` };
+      expect((await walker().go(linkUrl, { method: 'POST', headers: foreignCookie })).status).toBe(
+        400,
+      );
+      const { status, location } = await browser.press(linkUrl);
       expect(status).toBe(303);
       expect(new URL(location).searchParams.get('redirect_uri')).toBe(
         'https://ads.example.com/connect/callback',

@@ -45,9 +45,9 @@ describe('connection.get', () => {
 
   it('shows the stored connection whatever X-Adnet-Access-Token says', async () => {
     const { key } = await h.connected();
-    const before = await status(key);
+    const statusBefore = await status(key);
     const headers = { 'x-adnet-access-token': demo.analystToken };
-    expect((await call('GET /adnet/connection', { key, headers })).body).toEqual(before);
+    expect((await call('GET /adnet/connection', { key, headers })).body).toEqual(statusBefore);
   });
 
   it('never asks the platform', async () => {
@@ -171,10 +171,10 @@ describe('an expired connection', () => {
 it('the row behind a caller’s connection holds its own columns and no others', async () => {
   const { key } = await h.connected();
   const row = await h.service.deps.store.authenticate(fingerprint(key), null);
-  const stored = await h.service.deps.store.db
+  const connectionRow = await h.service.deps.store.db
     .selectFrom('connections')
     .selectAll()
     .where('workspace_id', '=', String(row?.workspace_id))
     .executeTakeFirstOrThrow();
-  expect(row?.connection).toEqual(stored);
+  expect(row?.connection).toEqual(connectionRow);
 });

@@ -26,22 +26,24 @@ const health = async (key: string) => {
   expect(answer.status, answer.text).toBe(200);
   return answer.body;
 };
-const failing = ({ checks }: { checks: { name: string; ok: boolean }[] }) =>
+const failedChecks = ({ checks }: { checks: { name: string; ok: boolean }[] }) =>
   checks.filter(({ ok }) => !ok).map(({ name }) => name);
 
-const watched = async (token: string) => {
-  const made = await h.connected({ token });
+const connectWithWebhook = async (token: string) => {
+  const connection = await h.connected({ token });
   const hook = (
     await call('POST /account/webhooks', {
-      key: made.key,
+      key: connection.key,
       body: { url: r.url },
     })
   ).body;
-  const told = async () =>
-    (await call(`GET /account/webhooks/${hook.id}/deliveries`, { key: made.key })).body.deliveries
+  const readEvents = async () =>
+    (
+      await call(`GET /account/webhooks/${hook.id}/deliveries`, { key: connection.key })
+    ).body.deliveries
       .map(({ request }: { request: string }) => JSON.parse(request))
       .reverse() as { type: string; data: Record<string, unknown> }[];
-  return { ...made, told };
+  return { ...connection, readEvents };
 };
 const mint = (days: number) =>
   h.sandbox.control.createToken({
@@ -90,14 +92,16 @@ describe('connection.health', () => {
     await call(`GET /adnet/ad-accounts/${usd}/campaigns`, { key });
     await call('GET /adnet/ad-accounts/act_424242/campaigns', { key });
     const { usage } = await health(key);
-    const listed = usage.ad_accounts.map(({ ad_account_id: id }: { ad_account_id: string }) => id);
-    expect(listed).toEqual([usd]);
+    const accountIds = usage.ad_accounts.map(
+      ({ ad_account_id: id }: { ad_account_id: string }) => id,
+    );
+    expect(accountIds).toEqual([usd]);
   });
 
   it('is well with a token that never expires', async () => {
     const { key } = await h.connected();
     const body = await health(key);
-    expect([body.state, body.days_left, failing(body)]).toEqual(['ok', null, []]);
+    expect([body.state, body.days_left, failedChecks(body)]).toEqual(['ok', null, []]);
   });
 
   it('counts the days and warns two weeks before', async () => {
@@ -107,29 +111,33 @@ describe('connection.health', () => {
     ];
     expect(await health(far.key)).toMatchObject({ state: 'ok', days_left: 40 });
     const body = await health(near.key);
-    expect([body.state, body.days_left, failing(body)]).toEqual(['expiring', 5, ['expiry']]);
+    expect([body.state, body.days_left, failedChecks(body)]).toEqual(['expiring', 5, ['expiry']]);
   });
 
   it.runIf(isFirstStore)('names a missing permission and the cool-down', async () => {
     const token = h.sandbox.control.createToken({ scopes: ['ads_read'], expiresInSeconds: 0 });
     const { key } = await h.connected({ token, unlocked: false });
-    expect(failing(await health(key))).toEqual(['permissions', 'cool_down']);
+    expect(failedChecks(await health(key))).toEqual(['permissions', 'cool_down']);
   });
 
   it('says that a login has no page, and what to do, until it has one', async () => {
     const { key } = await h.connected({ token: pageless() });
-    const asked = () =>
+    const countProfileReads = () =>
       h.sandbox.control.calls({ path: '/me' }).filter(({ method }) => method === 'GET').length;
-    const before = asked();
+    const readsBefore = countProfileReads();
     const body = await health(key);
-    expect([body.state, body.missing, failing(body)]).toEqual(['limited', ['page'], ['pages']]);
+    expect([body.state, body.missing, failedChecks(body)]).toEqual([
+      'limited',
+      ['page'],
+      ['pages'],
+    ]);
     expect(body.adnet_user_name).toBe('Demo Newcomer');
     expect(body.checks.find(({ name }: { name: string }) => name === 'pages')).toMatchObject({
       message: expect.stringContaining('no Facebook page'),
       fix: expect.stringContaining('business.facebook.com'),
     });
     await health(key);
-    expect(asked()).toBe(before + 2);
+    expect(countProfileReads()).toBe(readsBefore + 2);
     const [client] = (await h.call('GET /clients', { key })).body.clients;
     expect(client.connection).toEqual({ state: 'limited', days_left: null, missing: ['page'] });
     const token = h.sandbox.control.createToken({ expiresInSeconds: 0 });
@@ -162,7 +170,7 @@ describe('connection.health', () => {
   it.runIf(isFirstStore)('calls missing only what Meta said is not there', () => {
     const inState = (...states: (number | null)[]) =>
       states.map((state) => ({ state, tasks: null }));
-    const found = { hasPage: true, accounts: inState(1), hasMoreAccounts: false };
+    const facts = { hasPage: true, accounts: inState(1), hasMoreAccounts: false };
     const cases: [Partial<Parameters<typeof missingIn>[0]>, string[]][] = [
       [{}, []],
       [{ accounts: inState(2, 101) }, ['active_ad_account']],
@@ -174,18 +182,18 @@ describe('connection.health', () => {
       [{ accounts: [{ state: 1, tasks: ['ANALYZE'] }, ...inState(9)] }, []],
       [{ hasPage: false, accounts: inState(2) }, ['page', 'active_ad_account']],
     ];
-    for (const [change, missing] of cases)
-      expect(missingIn({ ...found, ...change }, true), JSON.stringify(change)).toEqual(missing);
-    expect(missingIn({ ...found, hasPage: false }, false)).toEqual([]);
+    for (const [change, expected] of cases)
+      expect(missingIn({ ...facts, ...change }, true), JSON.stringify(change)).toEqual(expected);
+    expect(missingIn({ ...facts, hasPage: false }, false)).toEqual([]);
   });
 
   it.runIf(isFirstStore)('names what is missing on a lamp, and Meta’s limits otherwise', () => {
-    const lit = (missing?: ('page' | 'ad_account' | 'active_ad_account')[]) =>
+    const lampFor = (missing?: ('page' | 'ad_account' | 'active_ad_account')[]) =>
       lamp({ state: 'limited', days_left: null, missing }).markup;
-    expect(lit()).toContain('Slowed down by Meta');
-    expect(lit(['page'])).toContain('No Facebook page');
-    expect(lit(['page', 'active_ad_account'])).toContain('No active ad account');
-    expect(lit(['ad_account'])).toContain('No ad account');
+    expect(lampFor()).toContain('Slowed down by Meta');
+    expect(lampFor(['page'])).toContain('No Facebook page');
+    expect(lampFor(['page', 'active_ad_account'])).toContain('No active ad account');
+    expect(lampFor(['ad_account'])).toContain('No ad account');
   });
 
   it('finds a token that Meta ended a minute after it was last asked, and asks no more often', async () => {
@@ -193,12 +201,12 @@ describe('connection.health', () => {
     const { key } = await h.connected({ token });
     expect((await health(key)).state).toBe('ok');
     h.sandbox.control.revokeToken(token);
-    const before = h.sandbox.control.callCount();
+    const callCount = h.sandbox.control.callCount();
     expect((await health(key)).state).toBe('ok');
-    expect(h.sandbox.control.callCount()).toBe(before);
+    expect(h.sandbox.control.callCount()).toBe(callCount);
     h.later(span({ minutes: 2 }));
     const body = await health(key);
-    expect([body.state, failing(body)]).toEqual(['expired', ['connected', 'token']]);
+    expect([body.state, failedChecks(body)]).toEqual(['expired', ['connected', 'token']]);
     expect((await call('GET /adnet/connection', { key })).body.expired).toBe(true);
   });
 
@@ -207,7 +215,7 @@ describe('connection.health', () => {
     h.later(span({ minutes: 2 }));
     h.sandbox.control.fault({ kind: 'reset-before-commit', times: 20 });
     const body = await health(key);
-    expect([body.state, failing(body)]).toEqual(['unreachable', ['platform']]);
+    expect([body.state, failedChecks(body)]).toEqual(['unreachable', ['platform']]);
     expect(JSON.stringify(body.checks)).not.toContain('The token works.');
   });
 
@@ -219,31 +227,31 @@ describe('connection.health', () => {
     expect(usage.percent).toBe(usage.ad_accounts[0].percent);
     h.sandbox.control.throttle({ account: usd, seconds: 300 });
     await call(`GET /adnet/ad-accounts/${usd}/campaigns`, { key });
-    const limited = await health(key);
-    expect(limited.state).toBe('limited');
-    expect(Date.parse(limited.usage.frees_at)).toBeGreaterThan(Date.now());
+    const healthReport = await health(key);
+    expect(healthReport.state).toBe('limited');
+    expect(Date.parse(healthReport.usage.frees_at)).toBeGreaterThan(Date.now());
     h.later(span({ hours: 2 }));
     expect((await health(key)).usage.ad_accounts).toEqual([]);
   });
 
   it('notices within a day, with nobody asking, that Meta ended a connection', async () => {
     const token = h.sandbox.control.createToken({ expiresInSeconds: 0 });
-    const { key, told } = await watched(token);
+    const { key, readEvents } = await connectWithWebhook(token);
     await pass(span({ hours: 20 }));
     h.sandbox.control.revokeToken(token);
-    expect(await told()).toEqual([]);
+    expect(await readEvents()).toEqual([]);
     await pass(span({ hours: 24 }));
-    expect((await told()).map(({ type }) => type)).toEqual(['connection.expired']);
+    expect((await readEvents()).map(({ type }) => type)).toEqual(['connection.expired']);
     await pass(span({ hours: 48 }));
-    expect(await told()).toHaveLength(1);
+    expect(await readEvents()).toHaveLength(1);
     const { events } = (await call('GET /activity?action=connection.expired', { key })).body;
     expect(events).toMatchObject([{ actor: { kind: 'system' } }]);
   });
 
   it('warns 14, 7, 3 and 1 days before the end, then tells of the end, each once', async () => {
-    const { told } = await watched(mint(16));
+    const { readEvents } = await connectWithWebhook(mint(16));
     for (let hour = 0; hour < 17 * 24; hour += 8) await pass(span({ hours: 8 }));
-    const events = await told();
+    const events = await readEvents();
     expect(events.map(({ type, data }) => [type, data['days_left']])).toEqual([
       ['connection.expiring', 13],
       ['connection.expiring', 6],
@@ -273,21 +281,21 @@ describe('connection.health', () => {
   });
 
   it('starts anew with a new connection and stops with none', async () => {
-    const { key, workspaceId, told } = await watched(mint(10));
+    const { key, workspaceId, readEvents } = await connectWithWebhook(mint(10));
     await pass(span({ days: 1 }));
     await call('POST /adnet/connection/token', { key, body: { access_token: mint(20) } });
     await pass(span({ days: 7 }));
-    expect((await told()).map(({ type }) => type)).toEqual([
+    expect((await readEvents()).map(({ type }) => type)).toEqual([
       'connection.expiring',
       'connection.connected',
       'connection.expiring',
     ]);
     await call('DELETE /adnet/connection', { key });
-    const left = h.service.deps.store.db
+    const healthRows = h.service.deps.store.db
       .selectFrom('connection_health')
       .select('workspace_id')
       .where('workspace_id', '=', workspaceId);
-    expect(await left.execute()).toEqual([]);
+    expect(await healthRows.execute()).toEqual([]);
   });
 
   it.runIf(isFirstStore)(

@@ -60,7 +60,7 @@ describe('a sealed token', () => {
 
   it.runIf(isFirstStore)('does not open with any letter changed, added or taken away', async () => {
     const { workspaceId } = await h.connected();
-    const sealed = await sealedOf(workspaceId);
+    const sealedToken = await sealedOf(workspaceId);
     const { keyRing } = h.service.deps;
     const opens = (token: string) => {
       try {
@@ -69,23 +69,29 @@ describe('a sealed token', () => {
         return false;
       }
     };
-    expect(opens(sealed)).toBe(true);
-    for (let at = 0; at < sealed.length; at++) {
-      const other = sealed[at] === 'A' ? 'B' : 'A';
-      expect(opens(sealed.slice(0, at) + other + sealed.slice(at + 1)), `at ${at}`).toBe(false);
-      expect(opens(sealed.slice(0, at) + sealed.slice(at + 1)), `without ${at}`).toBe(false);
-      expect(opens(`${sealed.slice(0, at)}A${sealed.slice(at)}`), `added ${at}`).toBe(false);
+    expect(opens(sealedToken)).toBe(true);
+    for (let at = 0; at < sealedToken.length; at++) {
+      const other = sealedToken[at] === 'A' ? 'B' : 'A';
+      expect(opens(sealedToken.slice(0, at) + other + sealedToken.slice(at + 1)), `at ${at}`).toBe(
+        false,
+      );
+      expect(opens(sealedToken.slice(0, at) + sealedToken.slice(at + 1)), `without ${at}`).toBe(
+        false,
+      );
+      expect(opens(`${sealedToken.slice(0, at)}A${sealedToken.slice(at)}`), `added ${at}`).toBe(
+        false,
+      );
     }
   });
 
   it.runIf(isFirstStore).each([
-    ['a flipped first byte', (sealed: string) => sealed.replace(/^v/, 'w')],
-    ['another key id', (sealed: string) => sealed.replace(/^v1\.[^.]+/, 'v1.gone')],
+    ['a flipped first byte', (token: string) => token.replace(/^v/, 'w')],
+    ['another key id', (token: string) => token.replace(/^v1\.[^.]+/, 'v1.gone')],
     [
       'a changed body',
-      (sealed: string) => sealed.slice(0, 40) + (sealed[40] === '_' ? '-' : '_') + sealed.slice(41),
+      (token: string) => token.slice(0, 40) + (token[40] === '_' ? '-' : '_') + token.slice(41),
     ],
-    ['a changed end', (sealed: string) => `${sealed.slice(0, -2)}zz`],
+    ['a changed end', (token: string) => `${token.slice(0, -2)}zz`],
     ['nothing left', () => ''],
     ['plain text in its place', () => demo.systemUserToken],
     ['NULs and noise', () => 'v1.\u0001.\u0002...'],
@@ -101,15 +107,17 @@ describe('a sealed token', () => {
     const pin = { account_id: demo.usdAccountId };
     expect((await h.call('PUT /adnet/connection/ad-account', { key, body: pin })).status).toBe(409);
     expect(h.sandbox.control.callCount()).toBe(calls);
-    const told = h.logs.slice(from).filter((line) => line.includes('cannot be opened'));
-    expect(told).toHaveLength(3);
-    expect(told[0]).toContain(workspaceId);
-    expect(told.join('')).not.toContain(demo.systemUserToken);
+    const warnings = h.logs.slice(from).filter((line) => line.includes('cannot be opened'));
+    expect(warnings).toHaveLength(3);
+    expect(warnings[0]).toContain(workspaceId);
+    expect(warnings.join('')).not.toContain(demo.systemUserToken);
     // Whoever polls learns that it is time to connect again, and that mends it.
     const status = await h.call('GET /adnet/connection', { key });
     expect(status.body).toMatchObject({ connected: true, expired: true });
-    const again = { access_token: demo.systemUserToken };
-    expect((await h.call('POST /adnet/connection/token', { key, body: again })).status).toBe(200);
+    const tokenBody = { access_token: demo.systemUserToken };
+    expect((await h.call('POST /adnet/connection/token', { key, body: tokenBody })).status).toBe(
+      200,
+    );
     expect((await readAccounts(key)).status).toBe(200);
   });
 
@@ -145,9 +153,9 @@ const many = amount('TOKENS', 800, 10_000);
 /** Workspaces with a connection each, written straight into the store. */
 const fill = async () => {
   const { store, keyRing } = h.service.deps;
-  const made = Array.from({ length: many }, () => randomUUID());
+  const workspaceIds = Array.from({ length: many }, () => randomUUID());
   for (let from = 0; from < many; from += 500) {
-    const page = made.slice(from, from + 500);
+    const page = workspaceIds.slice(from, from + 500);
     await store.db
       .insertInto('workspaces')
       .values(page.map((id) => ({ id, name: 'Many', archived_at: null, created_at: 1 })))
@@ -188,11 +196,11 @@ describe('rotating the keys', () => {
   it(`seals ${many} tokens anew while requests go on, and none of those fails`, async () => {
     await fill();
     const accounts = await Promise.all([h.connected(), h.connected(), h.connected()]);
-    let done = false;
-    const failed: string[] = [];
-    let answered = 0;
+    let isDone = false;
+    const failures: string[] = [];
+    let answerCount = 0;
     const load = accounts.map(async ({ key }, at) => {
-      while (!done) {
+      while (!isDone) {
         const access_token = demo.systemUserToken;
         const answers = [
           await readAccounts(key),
@@ -201,20 +209,20 @@ describe('rotating the keys', () => {
             ? [await h.call('POST /adnet/connection/token', { key, body: { access_token } })]
             : []),
         ];
-        answered += answers.length;
-        for (const { status, text } of answers) if (status !== 200) failed.push(text);
+        answerCount += answers.length;
+        for (const { status, text } of answers) if (status !== 200) failures.push(text);
       }
     });
-    const started = performance.now();
+    const startedAt = performance.now();
     const result = await rotate();
-    const took = performance.now() - started;
-    done = true;
+    const durationMs = performance.now() - startedAt;
+    isDone = true;
     await Promise.all(load);
     console.log(
-      `${h.engine}: ${many} tokens in ${Math.round(took)} ms beside ${answered} requests`,
+      `${h.engine}: ${many} tokens in ${Math.round(durationMs)} ms beside ${answerCount} requests`,
     );
-    expect(failed).toEqual([]);
-    expect(answered).toBeGreaterThan(10);
+    expect(failures).toEqual([]);
+    expect(answerCount).toBeGreaterThan(10);
     expect(result).toMatchObject({ unreadable: [] });
     const { keyRing, store } = h.service.deps;
     const rows = await store.db
@@ -232,28 +240,32 @@ describe('rotating the keys', () => {
   it('overwrites no connection that was made anew meanwhile', async () => {
     const { workspaceId } = await h.connected();
     const { store, keyRing } = h.service.deps;
-    const before = await sealedOf(workspaceId);
-    const anew = sealToken({ keyRing }, workspaceId, demo.adminToken);
-    await setSealed(workspaceId, anew);
-    expect(await updateSealedToken(store.db, workspaceId, before, 'the old one')).toBe(false);
-    expect(await sealedOf(workspaceId)).toBe(anew);
-    expect(await updateSealedToken(store.db, workspaceId, anew, before)).toBe(true);
-    expect(await sealedOf(workspaceId)).toBe(before);
+    const firstToken = await sealedOf(workspaceId);
+    const secondToken = sealToken({ keyRing }, workspaceId, demo.adminToken);
+    await setSealed(workspaceId, secondToken);
+    expect(await updateSealedToken(store.db, workspaceId, firstToken, 'the old one')).toBe(false);
+    expect(await sealedOf(workspaceId)).toBe(secondToken);
+    expect(await updateSealedToken(store.db, workspaceId, secondToken, firstToken)).toBe(true);
+    expect(await sealedOf(workspaceId)).toBe(firstToken);
   });
 
   it('leaves alone, and tells, what no key opens; the rest is sealed all the same', async () => {
-    const broken = await h.connected();
-    const whole = await h.connected();
-    await setSealed(broken.workspaceId, 'v1.gone.AAAA.AAAA.AAAA');
-    expect(await rotate()).toMatchObject({ unreadable: [broken.workspaceId] });
-    expect(await sealedOf(broken.workspaceId)).toBe('v1.gone.AAAA.AAAA.AAAA');
+    const damagedAccount = await h.connected();
+    const intactAccount = await h.connected();
+    await setSealed(damagedAccount.workspaceId, 'v1.gone.AAAA.AAAA.AAAA');
+    expect(await rotate()).toMatchObject({ unreadable: [damagedAccount.workspaceId] });
+    expect(await sealedOf(damagedAccount.workspaceId)).toBe('v1.gone.AAAA.AAAA.AAAA');
     const { sealing } = h.service.deps.keyRing;
-    expect(await sealedOf(whole.workspaceId)).toMatch(new RegExp(`^v1\\.${sealing}\\.`));
-    expect((await readAccounts(whole.key)).status).toBe(200);
+    expect(await sealedOf(intactAccount.workspaceId)).toMatch(new RegExp(`^v1\\.${sealing}\\.`));
+    expect((await readAccounts(intactAccount.key)).status).toBe(200);
     expect(
-      rotateKeys.present({ sealing_key: sealing, resealed: 1, unreadable: [broken.workspaceId] }),
-    ).toContain(broken.workspaceId);
-    await h.call('DELETE /adnet/connection', { key: broken.key });
+      rotateKeys.present({
+        sealing_key: sealing,
+        resealed: 1,
+        unreadable: [damagedAccount.workspaceId],
+      }),
+    ).toContain(damagedAccount.workspaceId);
+    await h.call('DELETE /adnet/connection', { key: damagedAccount.key });
   }, 120_000);
 });
 
@@ -296,15 +308,15 @@ describe('starting with', () => {
     const place = await installation();
     const right = newKeyRingText('k1');
     await (await place.start(right)).stop();
-    const before = await place.contents();
-    for (const wrong of [newKeyRingText('k2'), newKeyRingText('k1')]) {
-      const started = performance.now();
-      await expect(place.start(wrong)).rejects.toThrow(
+    const contentsBefore = await place.contents();
+    for (const otherKeyRing of [newKeyRingText('k2'), newKeyRingText('k1')]) {
+      const startedAt = performance.now();
+      await expect(place.start(otherKeyRing)).rejects.toThrow(
         /TOKEN_ENCRYPTION_KEYS does not hold the key this database was sealed with/,
       );
-      const ms = performance.now() - started;
+      const ms = performance.now() - startedAt;
       expect(ms).toBeLessThan(limitOf(ms, 10_000));
-      expect(await place.contents()).toEqual(before);
+      expect(await place.contents()).toEqual(contentsBefore);
     }
     const both = await place.start(`${newKeyRingText('k2')},${right}`);
     await both.stop();

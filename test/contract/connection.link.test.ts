@@ -19,7 +19,7 @@ const call = documented(h);
 describe('connection.link', () => {
   it('gives a link that is valid for 30 minutes', async () => {
     const { key, workspaceId } = await h.account();
-    const before = Date.now();
+    const startedAt = Date.now();
     const answer = await call('POST /adnet/connection/link', { key });
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({
@@ -27,7 +27,7 @@ describe('connection.link', () => {
       workspace_id: workspaceId,
       expires_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
     });
-    const life = Date.parse(answer.body.expires_at) - before;
+    const life = Date.parse(answer.body.expires_at) - startedAt;
     expect(life).toBeGreaterThanOrEqual(minutes(30) - 1000);
     expect(life).toBeLessThan(minutes(30) + 10_000);
   });
@@ -42,9 +42,9 @@ describe('connection.link', () => {
     const { key } = await h.account();
     const links = await Promise.all(Array.from({ length: 5 }, () => linkFor(h, key)));
     expect(new Set(links).size).toBe(5);
-    const kept = await h.service.deps.store.db.selectFrom('connect_links').selectAll().execute();
+    const rows = await h.service.deps.store.db.selectFrom('connect_links').selectAll().execute();
     for (const link of links)
-      expect(JSON.stringify(kept)).not.toContain(link.split('/').at(-1) ?? '');
+      expect(JSON.stringify(rows)).not.toContain(link.split('/').at(-1) ?? '');
   });
 
   it('lands as a connection that a client can poll for', async () => {
@@ -60,10 +60,10 @@ describe('connection.link', () => {
     const { key } = await h.account();
     const other = await call('POST /account/workspaces', { key, body: { name: 'Client' } });
     const headers = { 'x-workspace-id': other.body.id };
-    const made = await call('POST /adnet/connection/link', { key, headers });
-    expect(made.body.workspace_id).toBe(other.body.id);
+    const linkAnswer = await call('POST /adnet/connection/link', { key, headers });
+    expect(linkAnswer.body.workspace_id).toBe(other.body.id);
     const browser = walker();
-    expect((await browser.open(made.body.connect_url)).text).toContain('Client');
+    expect((await browser.open(linkAnswer.body.connect_url)).text).toContain('Client');
     expect((await call('GET /adnet/connection', { key })).body.connected).toBe(false);
   });
 
@@ -104,11 +104,11 @@ describe('connection.link', () => {
     return body.api_keys.find((one: { prefix: string }) => one.prefix === key.slice(0, 12)).id;
   };
   const mint = async (key: string, workspaceId: string) => {
-    const minted = await call('POST /account/api-keys', {
+    const answer = await call('POST /account/api-keys', {
       key,
       body: { workspace_id: workspaceId },
     });
-    return String(minted.body.key);
+    return String(answer.body.key);
   };
 
   it('stops working when the key that made it is revoked, and no other key', async () => {
@@ -117,12 +117,12 @@ describe('connection.link', () => {
     const dead = await upToCallback(h, ends);
     const alive = await upToCallback(h, stays);
     await call(`DELETE /account/api-keys/${await keyIdOf(ends)}`, { key });
-    for (const seen of [
+    for (const page of [
       await dead.browser.open(dead.link),
       await dead.browser.press(dead.link),
       await dead.browser.open(dead.callback),
     ])
-      expectPage(seen, 410, /no longer valid/);
+      expectPage(page, 410, /no longer valid/);
     expect((await call('GET /adnet/connection', { key })).body.connected).toBe(false);
     expectPage(await alive.browser.open(alive.callback), 200, /is connected/);
   });
@@ -131,13 +131,13 @@ describe('connection.link', () => {
     const { key, workspaceId } = await h.account();
     const other = await call('POST /account/workspaces', { key, body: { name: 'Client' } });
     const headers = { 'x-workspace-id': other.body.id };
-    const made = await call('POST /adnet/connection/link', { key, headers });
+    const linkAnswer = await call('POST /adnet/connection/link', { key, headers });
     const browser = walker();
-    expectPage(await browser.open(made.body.connect_url), 200);
+    expectPage(await browser.open(linkAnswer.body.connect_url), 200);
     await call(`DELETE /account/workspaces/${workspaceId}`, { key });
-    expectPage(await browser.press(made.body.connect_url), 410, /no longer valid/);
+    expectPage(await browser.press(linkAnswer.body.connect_url), 410, /no longer valid/);
     await call(`POST /account/workspaces/${workspaceId}/unarchive`, { key });
-    expect((await browser.press(made.body.connect_url)).status).toBe(303);
+    expect((await browser.press(linkAnswer.body.connect_url)).status).toBe(303);
   });
 
   it.each([

@@ -14,22 +14,22 @@ const call = documented(h);
 const route = 'PUT /adnet/connection/ad-account';
 const pin = (key: string, account_id: unknown, headers: Record<string, string> = {}) =>
   call(route, { key, headers, body: { account_id } });
-const pinned = async (key: string) =>
+const readPin = async (key: string) =>
   (await call('GET /adnet/connection', { key })).body.selected_ad_account_id;
 const act = (id: string) => `act_${id}`;
 
 describe('connection.pin', () => {
   it('pins by act_ id and by bare digits, and answers with the connection', async () => {
     const { key } = await h.connected();
-    const before = (await call('GET /adnet/connection', { key })).body;
-    for (const [sent, kept] of [
+    const connectionBefore = (await call('GET /adnet/connection', { key })).body;
+    for (const [accountId, storedId] of [
       [act(demo.usdAccountId), act(demo.usdAccountId)],
       [demo.eurAccountId, act(demo.eurAccountId)],
     ]) {
-      const answer = await pin(key, sent);
+      const answer = await pin(key, accountId);
       expect(answer.status).toBe(200);
-      expect(answer.body).toEqual({ ...before, selected_ad_account_id: kept });
-      expect(await pinned(key)).toBe(kept);
+      expect(answer.body).toEqual({ ...connectionBefore, selected_ad_account_id: storedId });
+      expect(await readPin(key)).toBe(storedId);
     }
   });
 
@@ -44,17 +44,17 @@ describe('connection.pin', () => {
 
   it('refuses an account the connection cannot manage, and keeps the pin it had', async () => {
     const { key } = await h.connected({ token: demo.analystToken });
-    const reachable = (await call('GET /adnet/ad-accounts', { key })).body.data;
-    const mine: string[] = reachable.map(({ id }: { id: string }) => id);
+    const accounts = (await call('GET /adnet/ad-accounts', { key })).body.data;
+    const accountIds: string[] = accounts.map(({ id }: { id: string }) => id);
     const all = [demo.usdAccountId, demo.eurAccountId, demo.jpyAccountId, demo.disabledAccountId];
-    const theirs = all.map(act).filter((id) => !mine.includes(id));
-    expect(theirs.length).toBeGreaterThan(0);
-    await pin(key, mine[0]);
-    for (const id of [...theirs, 'act_999', '18446744073709551615']) {
+    const otherIds = all.map(act).filter((id) => !accountIds.includes(id));
+    expect(otherIds.length).toBeGreaterThan(0);
+    await pin(key, accountIds[0]);
+    for (const id of [...otherIds, 'act_999', '18446744073709551615']) {
       const answer = await pin(key, id);
       expect([answer.status, codeOf(answer)], id).toEqual([404, 'ad_account_not_found']);
     }
-    expect(await pinned(key)).toBe(mine[0]);
+    expect(await readPin(key)).toBe(accountIds[0]);
   });
 
   it('refuses the id of something else', async () => {
@@ -142,23 +142,23 @@ describe('connection.pin', () => {
     expect((await store(demo.adminToken)).body.selected_ad_account_id).toBe(act(demo.jpyAccountId));
     expect((await store(demo.analystToken)).body.selected_ad_account_id).toBeNull();
     await store(demo.adminToken);
-    expect(await pinned(key)).toBeNull();
+    expect(await readPin(key)).toBeNull();
     await pin(key, demo.jpyAccountId);
     expect((await connectInBrowser(h, key)).status).toBe(200);
-    expect(await pinned(key)).toBe(act(demo.jpyAccountId));
+    expect(await readPin(key)).toBe(act(demo.jpyAccountId));
     expect((await connectInBrowser(h, key, { person: demo.analystId })).status).toBe(200);
-    expect(await pinned(key)).toBeNull();
+    expect(await readPin(key)).toBeNull();
   });
 
   it('is forgotten with the connection', async () => {
     const { key } = await h.connected();
     await pin(key, demo.usdAccountId);
     await call('DELETE /adnet/connection', { key });
-    const again = await call('POST /adnet/connection/token', {
+    const reconnection = await call('POST /adnet/connection/token', {
       key,
       body: { access_token: demo.systemUserToken },
     });
-    expect(again.body.selected_ad_account_id).toBeNull();
+    expect(reconnection.body.selected_ad_account_id).toBeNull();
   });
 
   it('answers 502 or 504 when the platform is down, 502 when it throttles, and pins nothing', async () => {

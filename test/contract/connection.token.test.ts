@@ -66,7 +66,7 @@ describe('connection.token', () => {
     },
   );
 
-  const refused = {
+  const badTokens = {
     'is no token': 'EAAnothing',
     'has expired': demo.expiredToken,
     'was revoked': demo.revokedToken,
@@ -75,7 +75,7 @@ describe('connection.token', () => {
     'cannot travel in a header': 'EAA token with spaces and ünïcode',
     'is far too short': 'EAA',
   };
-  it.runIf(isFirstStore).each(Object.entries(refused))(
+  it.runIf(isFirstStore).each(Object.entries(badTokens))(
     'stores nothing when the token %s',
     async (_why, token) => {
       const { key } = await h.account();
@@ -91,13 +91,13 @@ describe('connection.token', () => {
     expect((await store(key, demo.newcomerToken)).text).toContain('ads_read');
   });
 
-  it.runIf(isFirstStore).each(Object.entries(refused))(
+  it.runIf(isFirstStore).each(Object.entries(badTokens))(
     'keeps what it had when the new token %s',
     async (_w, token) => {
       const { key } = await h.connected();
-      const before = await status(key);
+      const statusBefore = await status(key);
       expect((await store(key, token)).status).toBe(400);
-      expect(await status(key)).toEqual(before);
+      expect(await status(key)).toEqual(statusBefore);
       expect((await call('GET /adnet/ad-accounts', { key })).status).toBe(200);
     },
   );
@@ -181,14 +181,14 @@ describe('the cool-down', () => {
 
   it('keeps writes locked until writes_unlock_at and reads open', async () => {
     const { key } = await h.connected({ unlocked: false });
-    const before = await status(key);
-    const wait = Date.parse(before.writes_unlock_at) - Date.now();
+    const statusBefore = await status(key);
+    const wait = Date.parse(statusBefore.writes_unlock_at) - Date.now();
     expect(Math.abs(wait - h.config.writeCooldownMs)).toBeLessThan(10_000);
     expect((await call('GET /adnet/ad-accounts', { key })).status).toBe(200);
-    const refused = await write(key);
-    expect([refused.status, refused.body.detail.reason]).toEqual([403, 'writes_disabled']);
+    const answer = await write(key);
+    expect([answer.status, answer.body.detail.reason]).toEqual([403, 'writes_disabled']);
     h.later(h.config.writeCooldownMs);
-    expect(await status(key)).toEqual({ ...before, writes_unlocked: true });
+    expect(await status(key)).toEqual({ ...statusBefore, writes_unlocked: true });
     expect((await write(key)).status).toBe(200);
   });
 
@@ -196,8 +196,8 @@ describe('the cool-down', () => {
     const { key } = await h.connected({ token: demo.adminToken, unlocked: false });
     const { writes_unlock_at } = await status(key);
     h.later(5_000);
-    const fresh = h.sandbox.control.createToken();
-    expect((await store(key, fresh)).body).toMatchObject({
+    const newToken = h.sandbox.control.createToken();
+    expect((await store(key, newToken)).body).toMatchObject({
       writes_unlocked: false,
       writes_unlock_at,
     });
@@ -249,21 +249,25 @@ describe('a platform that is down', () => {
   ] as const)('%s: nothing is stored and nothing is lost', async (kind, expected, code) => {
     const troubled = await house({ env: { ADNET_TIMEOUT_MS: '900' } });
     try {
-      const fresh = await troubled.account();
-      const held = await troubled.connected();
-      const before = await troubled.call('GET /adnet/connection', { key: held.key });
+      const newAccount = await troubled.account();
+      const connectedAccount = await troubled.connected();
+      const connectionBefore = await troubled.call('GET /adnet/connection', {
+        key: connectedAccount.key,
+      });
       troubled.sandbox.control.fault({ kind, times: 0 });
-      for (const { key } of [fresh, held]) {
+      for (const { key } of [newAccount, connectedAccount]) {
         const answer = await troubled.call('POST /adnet/connection/token', {
           key,
           body: { access_token: demo.adminToken },
         });
         expect([answer.status, codeOf(answer)]).toEqual([expected, code]);
       }
-      const after = await troubled.call('GET /adnet/connection', { key: held.key });
-      expect(after.body).toEqual(before.body);
-      const none = await troubled.call('GET /adnet/connection', { key: fresh.key });
-      expect(none.body.connected).toBe(false);
+      const connectionAfter = await troubled.call('GET /adnet/connection', {
+        key: connectedAccount.key,
+      });
+      expect(connectionAfter.body).toEqual(connectionBefore.body);
+      const emptyConnection = await troubled.call('GET /adnet/connection', { key: newAccount.key });
+      expect(emptyConnection.body.connected).toBe(false);
     } finally {
       await troubled.stop();
     }

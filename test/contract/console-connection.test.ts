@@ -10,8 +10,8 @@ const h = held(() => house());
 
 const pageOf = async (access_token: string) => {
   const { key, uid, workspaceId } = await h.account();
-  const stored = await h.call('POST /adnet/connection/token', { key, body: { access_token } });
-  expect(stored.status, stored.text).toBe(200);
+  const answer = await h.call('POST /adnet/connection/token', { key, body: { access_token } });
+  expect(answer.status, answer.text).toBe(200);
   return (await (await signedIn(h, uid)).go(`/console/w/${workspaceId}/connection`)).text;
 };
 

@@ -63,9 +63,9 @@ it.each([
     () => 'campaign: {name: S, objectiv: OUTCOME_SALES}\n',
     '“objectiv” is no field of Meta’s; did you mean objective?',
   ],
-])('says in the words of the wizard what is wrong with %s', async (_, content, said) => {
+])('says in the words of the wizard what is wrong with %s', async (_, content, message) => {
   const problems = await problemsOf(content());
-  expect(problems.join('\n')).toContain(said);
+  expect(problems.join('\n')).toContain(message);
   // Columns of a table are called what its first line calls them, and stand before the words.
   const words = problems.map((one) => one.replace(/^Row \d+, \w+ /, ''));
   for (const one of words) expect(one).not.toMatch(/[a-z]_[a-z]|[A-Z]_[A-Z]/);

@@ -24,20 +24,20 @@ let key: string;
 let workspaceId: string;
 let browser: Browser;
 beforeAll(async () => {
-  const made = await h.connected();
-  ({ key, workspaceId } = made);
-  browser = await signedIn(h, made.uid);
+  const connection = await h.connected();
+  ({ key, workspaceId } = connection);
+  browser = await signedIn(h, connection.uid);
 });
 
 const at = (screen: string) => `/console/w/${workspaceId}/${screen}`;
 const save = (fields: Record<string, string>) =>
   browser.submit(at('guardrails'), { do: 'save', ...fields });
-const stored = async () =>
+const readGuardrails = async () =>
   (await h.call(`GET /account/workspaces/${workspaceId}/guardrails`, { key })).body;
 
 describe('the page about guardrails', () => {
   it('saves what is typed, as people write it, and shows it again', async () => {
-    const saved = await save({
+    const answer = await save({
       'max_daily_budget.USD': '50',
       'max_launch_daily_budget.USD': '200.50',
       new_currency: 'jpy',
@@ -49,8 +49,8 @@ describe('the page about guardrails', () => {
       required_url_tags: 'utm_source=facebook',
       name_patterns: 'ACME_*',
     });
-    expect([saved.status, saved.location]).toEqual([303, at('guardrails')]);
-    expect(await stored()).toEqual({
+    expect([answer.status, answer.location]).toEqual([303, at('guardrails')]);
+    expect(await readGuardrails()).toEqual({
       max_daily_budget: [
         { amount: '50.00', amount_minor: 5000, currency: 'USD' },
         { amount: '5000', amount_minor: 5000, currency: 'JPY' },
@@ -68,11 +68,11 @@ describe('the page about guardrails', () => {
     expect(page).toMatch(new RegExp(`value="${usd}" checked`));
     expect(page).toMatch(new RegExp(`value="${eur}" checked`));
     await save({});
-    expect(await stored()).toEqual({});
+    expect(await readGuardrails()).toEqual({});
   });
 
   it('marks each wrong field with its reason, keeps what was typed, and saves nothing', async () => {
-    const typed = {
+    const form = {
       'max_daily_budget.USD': '50,00',
       new_currency: 'euro',
       'max_daily_budget.new': '10',
@@ -83,12 +83,12 @@ describe('the page about guardrails', () => {
       required_url_tags: 'utm source',
       name_patterns: `${'x'.repeat(201)}`,
     };
-    const page = await save(typed);
+    const page = await save(form);
     expect(page.status).toBe(422);
-    const marked = [...page.text.matchAll(/name="([^"]+)"[^>]*aria-invalid="true"/g)].map(
+    const fieldNames = [...page.text.matchAll(/name="([^"]+)"[^>]*aria-invalid="true"/g)].map(
       ([, name]) => name,
     );
-    expect(marked.sort()).toEqual([
+    expect(fieldNames.sort()).toEqual([
       'countries',
       'link_domains',
       'max_daily_budget.USD',
@@ -102,7 +102,7 @@ describe('the page about guardrails', () => {
     for (const value of ['50,00', 'not an account', 'Germny', 'utm source', 'euro'])
       expect(page.text).toContain(value);
     expect(page.text).toMatch(new RegExp(`value="${usd}" checked`));
-    expect(await stored()).toEqual({});
+    expect(await readGuardrails()).toEqual({});
   });
 
   it('says that the limit of one ad set holds for the sum of a launch, and leads from that sum to the budgets', async () => {
@@ -153,8 +153,8 @@ describe('the page about guardrails', () => {
     expect(page.text).toContain('Germany');
     expect(page.text).toContain('$50.00');
     expect(page.text).not.toContain('Save the guardrails');
-    const tried = await viewer.submit(at('keys'), {});
-    expect(tried.status).toBeGreaterThanOrEqual(400);
+    const answer = await viewer.submit(at('keys'), {});
+    expect(answer.status).toBeGreaterThanOrEqual(400);
     await save({});
   });
 });
@@ -170,7 +170,7 @@ describe('the form for a key', () => {
       ad_accounts: usd,
       countries: 'United States',
     });
-    const own = /gr_live_\w+/.exec(page.text)?.[0] ?? '';
+    const agentKey = /gr_live_\w+/.exec(page.text)?.[0] ?? '';
     const { api_keys: keys } = (await h.call('GET /account/api-keys', { key })).body;
     expect(keys.find(({ name }: { name: string }) => name === 'Careful').guardrails).toEqual({
       max_daily_budget: [{ amount: '20.00', amount_minor: 2000, currency: 'USD' }],
@@ -178,7 +178,7 @@ describe('the form for a key', () => {
       countries: ['US'],
     });
     expect((await browser.go(at('keys'))).text).toContain('$20.00');
-    const { body } = await h.call('GET /adnet/ad-accounts', { key: own });
+    const { body } = await h.call('GET /adnet/ad-accounts', { key: agentKey });
     expect(body.data.map(({ id }: { id: string }) => id)).toEqual([usd]);
   });
 
@@ -198,8 +198,8 @@ describe('the form for a key', () => {
   });
 
   it('gives a key that only reads the ad accounts alone', async () => {
-    const typed = { max_role: 'viewer', name: 'Reader', ad_accounts: usd, new_currency: 'USD' };
-    expect((await mint({ ...typed, 'max_daily_budget.new': '20' })).text).toMatch(/gr_live_\w+/);
+    const form = { max_role: 'viewer', name: 'Reader', ad_accounts: usd, new_currency: 'USD' };
+    expect((await mint({ ...form, 'max_daily_budget.new': '20' })).text).toMatch(/gr_live_\w+/);
     const { api_keys: keys } = (await h.call('GET /account/api-keys', { key })).body;
     expect(keys.find(({ name }: { name: string }) => name === 'Reader').guardrails).toEqual({
       ad_accounts: [usd],
@@ -209,7 +209,7 @@ describe('the form for a key', () => {
 
 describe('a launch that a guardrail stopped', () => {
   /** Approved and then narrowed before its second object is sent. */
-  const stopped = async () => {
+  const stopLaunch = async () => {
     await save({});
     const body = wholeLaunch(h, {
       ad_sets: [launchAdSet('hikers', { daily_budget: 2000 })],
@@ -226,7 +226,7 @@ describe('a launch that a guardrail stopped', () => {
   };
 
   it('says on its page which guardrail, what was sent, what is allowed and whom to ask; and is corrected there', async () => {
-    const { id, launch, page } = await stopped();
+    const { id, launch, page } = await stopLaunch();
     expect(launch.reason).toMatchObject({
       step: 'adset-1',
       message: expect.stringContaining('adset-1.daily_budget: is '),
@@ -260,7 +260,7 @@ describe('a launch that a guardrail stopped', () => {
   });
 
   it('says so to agents, with what to send', async () => {
-    const { id } = await stopped();
+    const { id } = await stopLaunch();
     const call = callerOf(h, key);
     const status = await call('launch_status', { launch_id: id });
     expect(JSON.stringify(status)).toMatch(/10\.00 USD/);
@@ -268,8 +268,8 @@ describe('a launch that a guardrail stopped', () => {
     const answer = await call('launch', { resume_launch_id: id });
     expect(JSON.stringify(answer)).toContain('max_daily_budget');
     expect(JSON.stringify(answer)).toContain('an admin of the workspace can change it');
-    const changed = { 'adset-1': { daily_budget: 1000 } };
-    expect((await resume(h, key, id, { replace: changed })).status).toBe(200);
+    const changes = { 'adset-1': { daily_budget: 1000 } };
+    expect((await resume(h, key, id, { replace: changes })).status).toBe(200);
     await save({});
   });
 });

@@ -62,8 +62,8 @@ describe('insights in the console', () => {
 
   it('say of a campaign that was deleted at Meta, on the screen and in the file, and count leads', async () => {
     const { browser, at } = await begin();
-    const before = await browser.go(at('insights?range=30'));
-    const [, campaign = ''] = /object=(\d+)[^"]*">/.exec(before.text) ?? [];
+    const firstPage = await browser.go(at('insights?range=30'));
+    const [, campaign = ''] = /object=(\d+)[^"]*">/.exec(firstPage.text) ?? [];
     await fetch(`${h.service.platform.graphUrl}/${campaign}`, {
       method: 'DELETE',
       headers: { authorization: `Bearer ${demo.systemUserToken}` },
@@ -71,9 +71,9 @@ describe('insights in the console', () => {
     const other = await begin();
     const { text } = await other.browser.go(other.at('insights?range=30'));
     const rows = text.split('<tr>').filter((row) => row.includes('object='));
-    const marked = rows.filter((row) => row.includes('Deleted at Meta'));
-    expect(rows.length).toBeGreaterThan(marked.length);
-    expect(marked.some((row) => row.includes(`object=${campaign}`))).toBe(true);
+    const deletedRows = rows.filter((row) => row.includes('Deleted at Meta'));
+    expect(rows.length).toBeGreaterThan(deletedRows.length);
+    expect(deletedRows.some((row) => row.includes(`object=${campaign}`))).toBe(true);
     expect(text).toMatch(/<th scope="col" class="num">Leads</);
 
     const [, href = ''] = /href="([^"]+\/file\?[^"]+)"/.exec(text) ?? [];
@@ -85,12 +85,12 @@ describe('insights in the console', () => {
     });
     const [head, ...table] = lines.map(({ cells }) => cells);
     const cell = (row: string[], name: string) => row[head?.indexOf(name) ?? -1];
-    const own = table.find((row) => cell(row, 'Campaign ID') === campaign);
-    expect(own && cell(own, 'State')).toBe('Deleted at Meta');
+    const campaignRow = table.find((row) => cell(row, 'Campaign ID') === campaign);
+    expect(campaignRow && cell(campaignRow, 'State')).toBe('Deleted at Meta');
     expect(table.filter((row) => cell(row, 'State') === '')).not.toEqual([]);
     const leads = table.map((row) => [cell(row, 'Leads'), cell(row, 'actions.lead') || '0']);
     expect(leads.some(([count]) => Number(count) > 0)).toBe(true);
-    for (const [count, told] of leads) expect(count).toBe(told);
+    for (const [count, actionCount] of leads) expect(count).toBe(actionCount);
   });
 
   it('count a lead once, whatever types Meta tells it under', () => {
@@ -103,15 +103,21 @@ describe('insights in the console', () => {
 
   it('show days and range that agree', () => {
     const now = Date.parse('2026-11-18T12:00:00Z');
-    const of = (asked: Parameters<typeof periodOf>[0]) => periodOf(asked, now, 'UTC');
+    const of = (query: Parameters<typeof periodOf>[0]) => periodOf(query, now, 'UTC');
     const week = { since: '2026-11-11', until: '2026-11-17' };
-    const own = { since: '2026-11-09', until: '2026-11-15' };
+    const otherWeek = { since: '2026-11-09', until: '2026-11-15' };
     expect(of({ range: '7' })).toEqual({ range: '7', period: week });
-    expect(of({ range: '7', shown: '7', ...own })).toEqual({ range: 'own', period: own });
+    expect(of({ range: '7', shown: '7', ...otherWeek })).toEqual({
+      range: 'own',
+      period: otherWeek,
+    });
     expect(of({ range: '7', shown: '7', ...week })).toEqual({ range: '7', period: week });
-    expect(of({ range: '7', shown: 'own', ...own })).toEqual({ range: '7', period: week });
-    expect(of({ range: 'own', shown: 'own', ...own })).toEqual({ range: 'own', period: own });
-    expect(of({ ...own })).toEqual({ range: 'own', period: own });
+    expect(of({ range: '7', shown: 'own', ...otherWeek })).toEqual({ range: '7', period: week });
+    expect(of({ range: 'own', shown: 'own', ...otherWeek })).toEqual({
+      range: 'own',
+      period: otherWeek,
+    });
+    expect(of({ ...otherWeek })).toEqual({ range: 'own', period: otherWeek });
     expect(of({ since: '2026-13-40', until: 'x' }).range).toBe('14');
   });
 });

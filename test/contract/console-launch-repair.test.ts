@@ -27,9 +27,9 @@ describe('the form for what Meta refused', () => {
     const browser = await signedIn(h, uid);
     const path = `/console/w/${workspaceId}/launches/${id}`;
     const { text } = await browser.go(path);
-    const shown = text.replace(/<[^>]*>/g, ' ');
-    expect(shown).not.toMatch(/dsa_|LINK_CLICKS|LOWEST_COST|IMPRESSIONS/);
-    expect(shown).toContain('Fill in “Who benefits from the ads”');
+    const words = text.replace(/<[^>]*>/g, ' ');
+    expect(words).not.toMatch(/dsa_|LINK_CLICKS|LOWEST_COST|IMPRESSIONS/);
+    expect(words).toContain('Fill in “Who benefits from the ads”');
     for (const field of ['dsa_beneficiary', 'dsa_payor'])
       expect(text).toMatch(new RegExp(`value="Atelier Brume"[^>]*name="mend.adset-1.${field}"`));
     for (const [field, value] of [
@@ -115,30 +115,30 @@ describe('the form for what Meta refused', () => {
     const path = `/console/w/${workspaceId}/launches/${id}`;
     expect((await browser.go(path)).text).toContain('data-island="additions"');
     const name = 'mend.adset-1.targeting';
-    const chosen = (one: object) => JSON.stringify(one);
+    const encodeChoice = (one: object) => JSON.stringify(one);
     await browser.submit(path, {
       do: 'mend',
       [`${name}/geo_locations/regions`]: '',
       [`${name}/geo_locations/countries`]: '',
       [`${name}/flexible_spec/0/interests`]: '6003397425735',
       [`${name}/added`]: [
-        chosen({ id: '777934', name: 'Paris', list: 'cities', country: 'FR' }),
-        chosen({ id: 'CA', name: 'Canada', list: 'countries' }),
-        chosen({ id: '6003177185335', name: 'Trail running', list: 'interests' }),
+        encodeChoice({ id: '777934', name: 'Paris', list: 'cities', country: 'FR' }),
+        encodeChoice({ id: 'CA', name: 'Canada', list: 'countries' }),
+        encodeChoice({ id: '6003177185335', name: 'Trail running', list: 'interests' }),
         'not JSON',
       ],
       'mend.adset-1.dsa_beneficiary': 'Northlight',
       'mend.adset-1.dsa_payor': 'Northlight',
     });
     expect(await until(h, key, id, over)).toMatchObject({ state: 'done' });
-    const { targeting: made } = h.sandbox.control.objects('adset').at(-1) as {
+    const { targeting: storedTargeting } = h.sandbox.control.objects('adset').at(-1) as {
       targeting: Record<string, object>;
     };
-    expect(made).toMatchObject({
+    expect(storedTargeting).toMatchObject({
       geo_locations: { countries: ['CA'], cities: [{ key: '777934', name: 'Paris' }] },
       flexible_spec: [{ interests: [{ name: 'Hiking' }, { name: 'Trail running' }] }],
     });
-    expect(made['geo_locations']).not.toHaveProperty('regions');
+    expect(storedTargeting['geo_locations']).not.toHaveProperty('regions');
   });
 
   it('has no word for what no form has', () => {
@@ -174,12 +174,16 @@ describe('a launch from a file', () => {
 
   it('names the rows of a picture that cannot be had, together with every other mistake', async () => {
     const { send } = await file();
-    const gone = 'http://127.0.0.1:1/tent.jpg';
+    const missingPicture = 'http://127.0.0.1:1/tent.jpg';
     const good = row(pictureUrl(h), '', 'Tents');
-    const { text } = await send([good, row(gone, '', 'Lamps'), row(gone, '', 'Mats')]);
+    const { text } = await send([
+      good,
+      row(missingPicture, '', 'Lamps'),
+      row(missingPicture, '', 'Mats'),
+    ]);
     expect(text).toContain('Rows 3, 4, image_url');
     expect(text).not.toContain('Picture 1');
-    const both = await send([row(gone, '', 'Lamps'), row(pictureUrl(h), '', '')]);
+    const both = await send([row(missingPicture, '', 'Lamps'), row(pictureUrl(h), '', '')]);
     expect(both.text).toContain('Row 2, image_url');
     expect(both.text).toContain('Row 3, headline');
   });
@@ -196,8 +200,8 @@ describe('a launch from a file', () => {
     expect(text).toMatch(/<bdi>Hikers · [0-9a-f]+ · Tents<\/bdi>/);
     expect(text).toContain('<bdi>Hikers · Lamps</bdi>');
     expect(text).toContain('<bdi>Hikers · Lamps 2</bdi>');
-    const sent = await send(lines, { do: 'send', requires_approval: 'yes' });
-    const id = /launches\/([0-9a-f-]{36})/.exec(sent.location ?? '')?.[1] ?? '';
+    const answer = await send(lines, { do: 'send', requires_approval: 'yes' });
+    const id = /launches\/([0-9a-f-]{36})/.exec(answer.location ?? '')?.[1] ?? '';
     expect(await launchOf(h, key, id)).toMatchObject({ state: 'awaiting_approval' });
   });
 
@@ -213,8 +217,8 @@ describe('a launch from a file', () => {
 
   it('shows Pages and pictures of the ad account that was chosen, and keeps what was typed', async () => {
     const { browser, path } = await file();
-    const typed = { do: 'account', page_id: demo.usdPageId, content: 'campaign,ad_set' };
-    const { text } = await browser.submit(path, { ...typed, account_id: eur });
+    const form = { do: 'account', page_id: demo.usdPageId, content: 'campaign,ad_set' };
+    const { text } = await browser.submit(path, { ...form, account_id: eur });
     expect(text).toContain('>campaign,ad_set</textarea>');
     expect(text).not.toContain(`<code>${seededHash(h)}</code>`);
     expect(text).not.toContain('Nothing was sent');

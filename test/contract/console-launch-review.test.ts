@@ -14,7 +14,7 @@ const h = held(() => house());
 const audiences = [launchAdSet('hikers'), launchAdSet('campers')];
 
 /** A launch of eight ads in two audiences that waits for its client, and the pages of both sides. */
-const held8 = async (more: Record<string, unknown> = {}) => {
+const startReview = async (more: Record<string, unknown> = {}) => {
   const owner = await h.connected();
   const { key, uid, workspaceId } = owner;
   const body = wholeLaunch(h, { requires_approval: true, ad_sets: audiences, ...more });
@@ -35,7 +35,7 @@ const wish = (step: string, comment = 'A cat.') => ({
 });
 
 it('a wanted change is said on top, with what can be done about it, and beside the wish', async () => {
-  const { page, answer, browser, path, id, key } = await held8();
+  const { page, answer, browser, path, id, key } = await startReview();
   expect(await page()).not.toContain('Ads cannot be changed here yet');
   await answer({ ...wish('ad-1'), ...wish('ad-2'), 'verdict-ad-3': 'approved' });
   const text = await page();
@@ -45,14 +45,14 @@ it('a wanted change is said on top, with what can be done about it, and beside t
   expect(text).not.toContain('stands above');
   expect(text).not.toContain('approve it yourself');
   expect(text).toContain('An ad cannot be changed here yet');
-  const anew = await browser.submit(path, { do: 'anew' });
-  expect(anew.location).toMatch(/\/launches\/new\?again=/);
+  const restartAnswer = await browser.submit(path, { do: 'anew' });
+  expect(restartAnswer.location).toMatch(/\/launches\/new\?again=/);
   expect((await launchOf(h, key, id)).state).toBe('cancelled');
-  expect((await browser.go(anew.location ?? '')).status).toBe(200);
+  expect((await browser.go(restartAnswer.location ?? '')).status).toBe(200);
 });
 
 it('a wanted change to ads that are made leads to Meta and to a new launch', async () => {
-  const { page, answer, id, key } = await held8();
+  const { page, answer, id, key } = await startReview();
   await h.call(`POST /adnet/launches/${id}/approve`, { key });
   await until(h, key, id, over);
   await answer(wish('ad-1'));
@@ -65,7 +65,7 @@ it('a wanted change to ads that are made leads to Meta and to a new launch', asy
 });
 
 it('a viewer reads of the wish and has nothing to press', async () => {
-  const { answer, workspaceId, path } = await held8();
+  const { answer, workspaceId, path } = await startReview();
   await answer(wish('ad-1'));
   const viewer = await signedIn(h, (await h.member(workspaceId, 'viewer')).uid);
   const { text } = await viewer.go(path);
@@ -74,7 +74,7 @@ it('a viewer reads of the wish and has nothing to press', async () => {
 });
 
 it('a wish that was followed by an approval is one from before', async () => {
-  const { page, answer } = await held8();
+  const { page, answer } = await startReview();
   await answer(wish('ad-1'));
   await answer({ 'verdict-ad-1': 'approved' });
   const text = await page();
@@ -108,14 +108,14 @@ it('an answer from before a correction no longer counts', async () => {
 });
 
 it('every card names the chosen Page as its sender, its ad and its audience, on both pages', async () => {
-  const { page, url } = await held8({
+  const { page, url } = await startReview({
     defaults: { page_id: demo.eurPageId, link_url: 'https://example.com/tent' },
   });
   const senders = (text: string) =>
     new Set([...text.matchAll(/<p><b>([^<]+)<\/b><small>Sponsored/g)].map(([, name]) => name));
-  const [held, review] = [await page(), await (await fetch(url)).text()];
+  const [consoleText, review] = [await page(), await (await fetch(url)).text()];
   const names = h.sandbox.control.objects('page').find(({ id }) => id === demo.eurPageId);
-  for (const text of [held, review]) {
+  for (const text of [consoleText, review]) {
     expect([...senders(text)]).toEqual([names?.['name']]);
     expect(text.match(/Audience: <bdi>Set hikers/g)).toHaveLength(4);
     expect(text.match(/Audience: <bdi>Set campers/g)).toHaveLength(4);
@@ -139,7 +139,7 @@ it('a Page that only the defaults of the client name is the sender too', async (
 });
 
 it('a special category is said wherever the campaign is described', async () => {
-  const { page, url, browser, workspaceId } = await held8({
+  const { page, url, browser, workspaceId } = await startReview({
     campaign: {
       name: 'Bakers wanted',
       objective: 'OUTCOME_TRAFFIC',
@@ -169,11 +169,11 @@ it('a special category is said wherever the campaign is described', async () => 
 });
 
 it('the button to approve counts ads', async () => {
-  expect(await (await held8()).page()).toContain('Approve, make 8 ads, paused');
+  expect(await (await startReview()).page()).toContain('Approve, make 8 ads, paused');
 });
 
 it('thanks say how many ads are still without an answer', async () => {
-  const { answer } = await held8();
+  const { answer } = await startReview();
   const some = await answer({ 'verdict-ad-1': 'approved', ...wish('ad-2') });
   expect(some).toContain('2 of 8 ads are answered. Nothing is made before all of them');
   expect(some).toContain('href="#ad-3"');
@@ -182,14 +182,14 @@ it('thanks say how many ads are still without an answer', async () => {
 });
 
 it('a comment that is missing leads to its ad, not to the empty field under it', async () => {
-  const { answer } = await held8();
+  const { answer } = await startReview();
   const text = await answer({ 'verdict-ad-2': 'changes' });
   expect(text).toContain('href="#ad-2">ad 2</a>');
   expect(text).toMatch(/<li class="ad-card" id="ad-2"/);
 });
 
 it('dates and money stand as people write them', async () => {
-  const { page, url } = await held8({
+  const { page, url } = await startReview({
     ad_sets: [
       launchAdSet('hikers', {
         daily_budget: 1250,

@@ -9,16 +9,16 @@ import { begin, over, until, wholeLaunch } from '../helpers/launches.ts';
 
 const h = held(() => house());
 
-const opened = async () => {
+const openConsole = async () => {
   const token = h.sandbox.control.createToken({ person: demo.adminId });
-  const made = await h.connected({ token });
-  const browser = await signedIn(h, made.uid);
-  const at = (place: string) => `/console/w/${made.workspaceId}/${place}`;
-  return { ...made, token, browser, at };
+  const connection = await h.connected({ token });
+  const browser = await signedIn(h, connection.uid);
+  const at = (place: string) => `/console/w/${connection.workspaceId}/${place}`;
+  return { ...connection, token, browser, at };
 };
 
 it('a launch whose login ended says so and leads to the connection, and goes on once there is another', async () => {
-  const { key, token, browser, at } = await opened();
+  const { key, token, browser, at } = await openConsole();
   const id = await begin(h, key, wholeLaunch(h, { requires_approval: true }));
   h.sandbox.control.expireToken(token);
   await h.call(`POST /adnet/launches/${id}/approve`, { key });
@@ -37,7 +37,7 @@ it('a launch whose login ended says so and leads to the connection, and goes on 
 });
 
 it('a launch that waits and now breaks a guardrail says so before it is approved, and is launched anew', async () => {
-  const { key, browser, at } = await opened();
+  const { key, browser, at } = await openConsole();
   const id = await begin(h, key, wholeLaunch(h, { requires_approval: true }));
   const page = at(`launches/${id}`);
   expect((await browser.go(page)).text).toContain('>Approve, make 4 ads, paused<');
@@ -52,32 +52,32 @@ it('a launch that waits and now breaks a guardrail says so before it is approved
   expect(text).toContain('A guardrail no longer allows this launch');
   expect(text).not.toContain('>Approve, make');
   expect(text).toContain('value="anew"');
-  const refused = (await browser.submit(page, stale)).text;
-  for (const said of [text, refused]) {
-    expect(said).toMatch(/<li>The budget of .+ (is 20\.00 USD|is more than)/);
-    expect(said).toMatch(/<li>The place of .+ lies in US/);
-    expect(said).toContain('<li>The name of ad 1 ');
-    expect(said).not.toMatch(/adset-1|daily_budget|geo_locations|<li>ad-1/);
+  const refusalText = (await browser.submit(page, stale)).text;
+  for (const pageText of [text, refusalText]) {
+    expect(pageText).toMatch(/<li>The budget of .+ (is 20\.00 USD|is more than)/);
+    expect(pageText).toMatch(/<li>The place of .+ lies in US/);
+    expect(pageText).toContain('<li>The name of ad 1 ');
+    expect(pageText).not.toMatch(/adset-1|daily_budget|geo_locations|<li>ad-1/);
   }
   expect(text).toContain('The budget of “Set hikers”');
-  const anew = await browser.submit(page, { do: 'anew' });
-  expect(anew.location).toContain(`/launches/new?again=${id}`);
+  const restartAnswer = await browser.submit(page, { do: 'anew' });
+  expect(restartAnswer.location).toContain(`/launches/new?again=${id}`);
 });
 
 it('a lost answer is called one while it is looked up and after it, and never a refusal', async () => {
-  const { key, browser, at } = await opened();
-  const lost = {
+  const { key, browser, at } = await openConsole();
+  const fault = {
     kind: 'reset-before-commit',
     match: { method: 'POST', path: '*/adsets' },
   } as const;
-  h.sandbox.control.fault(lost);
+  h.sandbox.control.fault(fault);
   const id = await begin(h, key, wholeLaunch(h));
   await until(h, key, id, ({ steps }) => steps.unknown === 1);
   const page = at(`launches/${id}`);
-  const waiting = (await browser.go(page)).text;
-  expect(waiting).toContain('1 being looked up');
-  expect(waiting).toMatch(/Meta’s answer to ad set “<bdi>Set hikers<\/bdi>” was lost/);
-  expect(waiting).toContain('can take ten minutes');
+  const waitingText = (await browser.go(page)).text;
+  expect(waitingText).toContain('1 being looked up');
+  expect(waitingText).toMatch(/Meta’s answer to ad set “<bdi>Set hikers<\/bdi>” was lost/);
+  expect(waitingText).toContain('can take ten minutes');
   h.later(601_000);
   await until(h, key, id, over);
   const { text } = await browser.go(page);
@@ -89,19 +89,19 @@ it('a lost answer is called one while it is looked up and after it, and never a 
 });
 
 it('a correction that waits for approval again is not said to go on', async () => {
-  const { key, browser, at } = await opened();
+  const { key, browser, at } = await openConsole();
   const id = await begin(h, key, wholeLaunch(h, { requires_approval: true }));
-  const refused = {
+  const fault = {
     kind: 'error',
     code: 100,
     match: { method: 'POST', path: '*/adsets' },
   } as const;
-  h.sandbox.control.fault(refused);
+  h.sandbox.control.fault(fault);
   await h.call(`POST /adnet/launches/${id}/approve`, { key });
   await until(h, key, id, over);
   const page = at(`launches/${id}`);
-  const done = await browser.submit(page, { do: 'mend', 'mend.adset-1.daily_budget': '25' });
-  expect(done.status).toBe(303);
+  const answer = await browser.submit(page, { do: 'mend', 'mend.adset-1.daily_budget': '25' });
+  expect(answer.status).toBe(303);
   const { text } = await browser.go(page);
   expect(text).toContain('It waits for approval again');
   expect(text).not.toContain('It goes on');

@@ -27,7 +27,7 @@ afterAll(() => h.stop());
 const at = (path: string) => `/console/w/${owner.workspaceId}/${path}`;
 
 /** The wizard as a browser without scripts sends it. */
-const filled = () => ({
+const launchForm = () => ({
   account_id: usd,
   name: 'Spring',
   'defaults.page_id': '104000000000001',
@@ -50,47 +50,47 @@ describe('the launch wizard without scripts', () => {
     const browser = await signedIn(h, owner.uid);
     const path = at('launches/new');
     const twoLines = (lineEnd: string) => ({
-      ...filled(),
+      ...launchForm(),
       'copies.0.message': `Sleep warm.${lineEnd}Wake up dry.`,
       nonce: 'lines',
     });
     // The page's script asks with LF; the button sends the same text with CR and LF.
-    const planned = await browser.submit(path, { ...twoLines('\n'), do: 'plan' });
-    const [, digest = ''] = /name="plan_digest" value="([^"]+)"/.exec(planned.text) ?? [];
+    const planPage = await browser.submit(path, { ...twoLines('\n'), do: 'plan' });
+    const [, digest = ''] = /name="plan_digest" value="([^"]+)"/.exec(planPage.text) ?? [];
     expect(digest).not.toBe('');
-    const sent = await browser.submit(path, {
+    const answer = await browser.submit(path, {
       ...twoLines('\r\n'),
       do: 'send',
       plan_digest: digest,
     });
-    expect(sent.status, sent.text).toBe(303);
+    expect(answer.status, answer.text).toBe(303);
   });
 
   it('shows every problem at once, keeps what was typed, and makes the launch once it is right', async () => {
     const browser = await signedIn(h, owner.uid);
     const path = at('launches/new');
-    const wrong = {
-      ...filled(),
+    const form = {
+      ...launchForm(),
       do: 'plan',
       'copies.0.headline': '',
       'ad_sets.0.budget': 'much',
       'defaults.page_id': '',
     };
-    const refused = await browser.submit(path, wrong);
-    expect(refused.status).toBe(200);
-    expect(refused.text).toContain('3 things to fix');
+    const problemsPage = await browser.submit(path, form);
+    expect(problemsPage.status).toBe(200);
+    expect(problemsPage.text).toContain('3 things to fix');
     for (const field of ['copies.0.headline', 'ad_sets.0.budget', 'defaults.page_id'])
-      expect(refused.text).toContain(`href="#f-${field}"`);
-    expect(refused.text).toContain('value="much"');
-    const fine = await browser.submit(path, { ...filled(), do: 'plan' });
+      expect(problemsPage.text).toContain(`href="#f-${field}"`);
+    expect(problemsPage.text).toContain('value="much"');
+    const fine = await browser.submit(path, { ...launchForm(), do: 'plan' });
     expect(fine.text).toContain('Make 2 ads, paused');
-    const sent = await browser.submit(path, { ...filled(), do: 'send' });
-    expect(sent.status).toBe(303);
-    const id = /launches\/([^?]+)/.exec(sent.location ?? '')?.[1] ?? '';
+    const answer = await browser.submit(path, { ...launchForm(), do: 'send' });
+    expect(answer.status).toBe(303);
+    const id = /launches\/([^?]+)/.exec(answer.location ?? '')?.[1] ?? '';
     expect(await until(h, owner.key, id, over)).toMatchObject({ state: 'done', account_id: usd });
     // The same page sent twice, as by a double click, is the same launch.
-    const again = await browser.submit(path, { ...filled(), do: 'send' });
-    expect(again.location).toBe(sent.location);
+    const repeat = await browser.submit(path, { ...launchForm(), do: 'send' });
+    expect(repeat.location).toBe(answer.location);
     const { items } = await launchOf(h, owner.key, id);
     expect(items.map(({ name }: { name?: string }) => name)).toContain('Audience 1');
   });
@@ -98,22 +98,26 @@ describe('the launch wizard without scripts', () => {
   it('adds and removes rows, and asks the writer', async () => {
     const browser = await signedIn(h, owner.uid);
     const path = at('launches/new');
-    const added = await browser.submit(path, { ...filled(), do: 'change', wish: 'add:copies' });
-    expect(added.text).toContain('name="copies.2.message"');
-    const dropped = await browser.submit(path, {
-      ...filled(),
+    const pageWithRow = await browser.submit(path, {
+      ...launchForm(),
+      do: 'change',
+      wish: 'add:copies',
+    });
+    expect(pageWithRow.text).toContain('name="copies.2.message"');
+    const pageWithoutRow = await browser.submit(path, {
+      ...launchForm(),
       do: 'change',
       wish: 'drop:copies.0',
     });
-    expect(dropped.text).not.toContain('Sleep warm.');
-    expect(dropped.text).toContain('Sleep dry.');
+    expect(pageWithoutRow.text).not.toContain('Sleep warm.');
+    expect(pageWithoutRow.text).toContain('Sleep dry.');
     const brief = {
       'brief.product': 'Two-person tent for rain and wind',
       'brief.audience': 'hikers',
       'brief.benefits': 'Weighs 1.9 kg',
     };
-    const written = await browser.submit(path, { ...filled(), ...brief, do: 'write' });
-    expect(written.text).toContain('name="copies.4.message"');
+    const pageWithTexts = await browser.submit(path, { ...launchForm(), ...brief, do: 'write' });
+    expect(pageWithTexts.text).toContain('name="copies.4.message"');
   });
 });
 
@@ -143,10 +147,10 @@ describe('what stands beside the screens', () => {
     const form = { form_token: token, primary_text: 'Trusted by 10,000 hikers' };
     const fine = await browser.go(at('ask/copy'), { form });
     expect(JSON.parse(fine.text).findings.length).toBeGreaterThan(0);
-    const forged = { ...form, form_token: '0'.repeat(64) };
-    expect((await browser.go(at('ask/copy'), { form: forged })).status).toBe(400);
-    const elsewhere = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
-    expect((await browser.go(at('ask/copy'), { form, headers: elsewhere })).status).toBe(400);
+    const formWithOtherToken = { ...form, form_token: '0'.repeat(64) };
+    expect((await browser.go(at('ask/copy'), { form: formWithOtherToken })).status).toBe(400);
+    const foreignHeaders = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
+    expect((await browser.go(at('ask/copy'), { form, headers: foreignHeaders })).status).toBe(400);
     expect((await browser.go(at('ask/nothing'), { form })).status).toBe(404);
   });
 
@@ -170,12 +174,12 @@ describe('ads in the European Union', () => {
 
   it('say who is behind them, by the Page until somebody writes it', async () => {
     const browser = await signedIn(h, owner.uid);
-    const german = { ...filled(), 'ad_sets.0.countries': 'Germany', nonce: 'eu' };
-    const planned = await browser.submit(path(), { ...german, do: 'plan' });
-    expect(planned.text).toContain('Nothing is wrong with it.');
-    expect(planned.text).toContain('People in Germany, 25 to 44');
-    const sent = await browser.submit(path(), { ...german, payer: 'Agency', do: 'send' });
-    const id = /launches\/([0-9a-f-]{36})/.exec(sent.headers.get('location') ?? '')?.[1] ?? '';
+    const german = { ...launchForm(), 'ad_sets.0.countries': 'Germany', nonce: 'eu' };
+    const planPage = await browser.submit(path(), { ...german, do: 'plan' });
+    expect(planPage.text).toContain('Nothing is wrong with it.');
+    expect(planPage.text).toContain('People in Germany, 25 to 44');
+    const answer = await browser.submit(path(), { ...german, payer: 'Agency', do: 'send' });
+    const id = /launches\/([0-9a-f-]{36})/.exec(answer.headers.get('location') ?? '')?.[1] ?? '';
     expect(await until(h, owner.key, id, over)).toMatchObject({ state: 'done' });
     const adset = h.sandbox.control
       .calls({ method: 'POST' })
@@ -217,7 +221,7 @@ describe('a launch that waits for approval', () => {
     const id = started(await launch(h, owner.key, body));
     const browser = await signedIn(h, owner.uid);
     const { text } = await browser.go(at(`launches/${id}`));
-    for (const shown of [
+    for (const part of [
       'What will be made',
       'Sleep warm, a.',
       'Tents b',
@@ -228,7 +232,7 @@ describe('a launch that waits for approval', () => {
       'media?url=',
       'media?account=',
     ])
-      expect(text, shown).toContain(shown);
+      expect(text, part).toContain(part);
     const [, picture = ''] = /src="([^"]+media\?url=[^"]+)"/.exec(text) ?? [];
     expect((await browser.go(picture.replaceAll('&amp;', '&'))).status).toBe(200);
   });
@@ -244,9 +248,9 @@ describe('roles', () => {
     expect((await viewer.go(at('launches'))).text).not.toContain('New launch');
     expect((await viewer.go(at('launches/new'))).status).toBe(403);
     const editor = await signedIn(h, (await h.member(owner.workspaceId, 'editor')).uid);
-    const seen = await editor.go(at(`launches/${id}`));
-    expect(seen.text).not.toContain('value="approve"');
-    expect(seen.text).toContain('value="review"');
+    const launchPage = await editor.go(at(`launches/${id}`));
+    expect(launchPage.text).not.toContain('value="approve"');
+    expect(launchPage.text).toContain('value="review"');
     expect((await editor.go(at('connection'))).text).not.toContain('value="disconnect"');
   });
 });

@@ -12,7 +12,7 @@ import { usd } from '../helpers/publishing.ts';
 const canary = (name: string) => `${name} <img src=x onerror=hurt>"'</script>`;
 
 /** Every name that Meta says: of accounts, pages, people, pixels, pictures, campaigns, interests. */
-const renamed = (text: string) =>
+const renameAll = (text: string) =>
   JSON.stringify(
     JSON.parse(text, (key, value) =>
       /^(name|.*_name)$/.test(key) && typeof value === 'string' ? canary(value) : value,
@@ -30,9 +30,9 @@ beforeAll(async () => {
         const payload = await buffer(request);
         const answer = await app.inject({ method, url, headers, payload });
         const isJson = answer.headers['content-type']?.includes('json') === true;
-        const { 'content-length': _, connection: __, ...kept } = answer.headers;
-        response.writeHead(answer.statusCode, kept);
-        response.end(isJson ? renamed(answer.body) : answer.rawPayload);
+        const { 'content-length': _, connection: __, ...answerHeaders } = answer.headers;
+        response.writeHead(answer.statusCode, answerHeaders);
+        response.end(isJson ? renameAll(answer.body) : answer.rawPayload);
       };
     },
   });
@@ -43,15 +43,15 @@ afterAll(() => h.stop());
 
 it('shows no name that Meta says as markup, on any screen', async () => {
   const id = started(await launch(h, owner.key, wholeLaunch(h)));
-  const done = await until(h, owner.key, id, over);
-  const made: { action: string; platform_id: string }[] = done.items;
-  const ad = made.find(({ action }) => action === 'create_ad')?.platform_id ?? '';
+  const finishedLaunch = await until(h, owner.key, id, over);
+  const items: { action: string; platform_id: string }[] = finishedLaunch.items;
+  const ad = items.find(({ action }) => action === 'create_ad')?.platform_id ?? '';
   const hook = await h.call('POST /account/webhooks', {
     key: owner.key,
     body: { url: 'https://hooks.example.com/in' },
   });
   const browser = await signedIn(h, owner.uid);
-  const seen: string[] = [];
+  const paths: string[] = [];
   for (const { path } of screens) {
     const at = `/console${path === '/' ? '' : path}`
       .replace(':workspace', owner.workspaceId)
@@ -61,11 +61,11 @@ it('shows no name that Meta says as markup, on any screen', async () => {
     const page = await browser.go(at);
     expect(page.status, at).toBe(200);
     expect(page.text, at).not.toContain('<img src=x');
-    if (page.text.includes('&lt;img src=x onerror=hurt')) seen.push(path);
+    if (page.text.includes('&lt;img src=x onerror=hurt')) paths.push(path);
   }
   // Names of accounts, pages, campaigns and the person have been on these, as text.
   for (const path of ['connection', 'launches/new', 'launches/from-file', 'insights', 'activity'])
-    expect(seen).toContain(`/w/:workspace/${path}`);
+    expect(paths).toContain(`/w/:workspace/${path}`);
   const token = tokenIn((await browser.go(`/console/w/${owner.workspaceId}/launches/new`)).text);
   const ask = await browser.go(`/console/w/${owner.workspaceId}/ask/targeting`, {
     form: { form_token: token, q: 'hiking', account: usd },

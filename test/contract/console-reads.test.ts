@@ -18,18 +18,18 @@ afterAll(() => h.stop());
 const at = (path: string) => `/console/w/${owner.workspaceId}/${path}`;
 
 /** How often each thing was asked of Meta since the last look. */
-const asked = () => {
+const countQuestions = () => {
   const count = new Map<string, number>();
-  for (const { method, path, params } of h.sandbox.control.calls().slice(seen)) {
+  for (const { method, path, params } of h.sandbox.control.calls().slice(callCount)) {
     const question = `${method} ${path} ${JSON.stringify(params)}`;
     count.set(question, (count.get(question) ?? 0) + 1);
   }
-  seen = h.sandbox.control.calls().length;
+  callCount = h.sandbox.control.calls().length;
   return count;
 };
-let seen = 0;
+let callCount = 0;
 
-const most = (count: Map<string, number>) => Math.max(0, ...count.values());
+const maxOf = (count: Map<string, number>) => Math.max(0, ...count.values());
 
 describe('screens ask Meta', () => {
   it.each(fewerOnSecond(['insights', 'launches/new', 'launches/from-file'], 3))(
@@ -42,16 +42,16 @@ describe('screens ask Meta', () => {
       ];
       const look = () => Promise.all(people.map(async (one) => (await one.go(at(path))).status));
       h.later(61_000);
-      asked();
+      countQuestions();
       expect(await look()).toEqual([200, 200, 200]);
-      const first = asked();
+      const first = countQuestions();
       expect(first.size).toBeGreaterThan(0);
-      expect(most(first)).toBe(1);
+      expect(maxOf(first)).toBe(1);
       await look();
-      expect(asked().size).toBe(0);
+      expect(countQuestions().size).toBe(0);
       h.later(61_000);
       await look();
-      expect(most(asked())).toBe(1);
+      expect(maxOf(countQuestions())).toBe(1);
     },
   );
 
@@ -59,16 +59,18 @@ describe('screens ask Meta', () => {
     if (h.engine !== 'postgres') return test.skip();
     const second = await h.secondNode();
     onTestFinished(() => second.stop());
-    const here = await signedIn(h, owner.uid);
-    const there = openBrowser(second.address);
-    for (const [name, value] of here.jar) there.jar.set(name, value);
+    const firstBrowser = await signedIn(h, owner.uid);
+    const secondBrowser = openBrowser(second.address);
+    for (const [name, value] of firstBrowser.jar) secondBrowser.jar.set(name, value);
     for (let minute = 1; minute <= 3; minute++) {
       h.later(61_000);
-      asked();
-      const looks = [here, there, here, there].map((one) => one.go(at('insights')));
+      countQuestions();
+      const looks = [firstBrowser, secondBrowser, firstBrowser, secondBrowser].map((one) =>
+        one.go(at('insights')),
+      );
       const pages = await Promise.all(looks);
       expect(pages.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-      expect(most(asked())).toBe(1);
+      expect(maxOf(countQuestions())).toBe(1);
     }
   });
 
@@ -79,13 +81,13 @@ describe('screens ask Meta', () => {
     const rows = await db.selectFrom('kept_reads').selectAll().execute();
     // As another node leaves it that has begun to ask and is not done.
     await db.updateTable('kept_reads').set({ answer: null }).execute();
-    asked();
+    countQuestions();
     expect((await browser.go(at('insights'))).status).toBe(503);
     const look = browser.go(at('insights'));
     for (const { question, answer } of rows)
       await db.updateTable('kept_reads').set({ answer }).where('question', '=', question).execute();
     expect((await look).text).toContain('class="tiles"');
-    expect(asked().size).toBe(0);
+    expect(countQuestions().size).toBe(0);
   });
 
   it('for those who wait too, when whoever asked first has hung up', async () => {
@@ -99,7 +101,9 @@ describe('screens ask Meta', () => {
       headers: { cookie },
       signal: first.signal,
     }).catch(() => null);
-    await expect.poll(() => [...asked().keys()].some((one) => one.includes('insights'))).toBe(true);
+    await expect
+      .poll(() => [...countQuestions().keys()].some((one) => one.includes('insights')))
+      .toBe(true);
     const second = browser.go(at('insights'));
     await wait(50);
     first.abort();

@@ -26,15 +26,15 @@ let spring: string;
 
 /** A launch of four ads, and one of a post of Instagram. */
 beforeAll(async () => {
-  const made = await h.connected();
-  key = made.key;
-  const renamed = await h.call(`PATCH /account/workspaces/${made.workspaceId}`, {
+  const connection = await h.connected();
+  key = connection.key;
+  const answer = await h.call(`PATCH /account/workspaces/${connection.workspaceId}`, {
     key,
     body: { name: 'Nordic Shoes' },
   });
-  expect(renamed.status).toBe(200);
-  browser = await signedIn(h, made.uid);
-  path = `/console/w/${made.workspaceId}`;
+  expect(answer.status).toBe(200);
+  browser = await signedIn(h, connection.uid);
+  path = `/console/w/${connection.workspaceId}`;
   room = `${path}/waiting`;
   spring = await begin(h, key);
   await until(h, key, spring, over);
@@ -90,9 +90,9 @@ it('adds up what would be spent, a budget that several ads share once', async ()
 it('says how many ads fit the filters, and goes on offering every campaign', async () => {
   const { text } = await browser.go(room);
   const [, summer] = /<option value="(\d+)">Summer</.exec(text) ?? [];
-  const filtered = (await browser.go(`${room}?campaign=${summer}`)).text;
-  expect(filtered).toContain('5 ads wait, paused. 1 fits the filters.');
-  expect(filtered).toMatch(/<option value="\d+">Spring</);
+  const filteredPage = (await browser.go(`${room}?campaign=${summer}`)).text;
+  expect(filteredPage).toContain('5 ads wait, paused. 1 fits the filters.');
+  expect(filteredPage).toMatch(/<option value="\d+">Spring</);
 });
 
 it('shows the ads of a launch from its page', async () => {
@@ -102,14 +102,14 @@ it('shows the ads of a launch from its page', async () => {
 });
 
 it('shows the ads of a launch that nobody has looked at yet, also where Meta was asked just now', async () => {
-  const made = await h.connected();
-  const visitor = await signedIn(h, made.uid);
-  for (const asked of ['first', 'within the minute']) {
-    const id = await begin(h, made.key);
-    await until(h, made.key, id, over);
-    const { text } = await visitor.go(`/console/w/${made.workspaceId}/launches/${id}`);
+  const connection = await h.connected();
+  const visitor = await signedIn(h, connection.uid);
+  for (const moment of ['first', 'within the minute']) {
+    const id = await begin(h, connection.key);
+    await until(h, connection.key, id, over);
+    const { text } = await visitor.go(`/console/w/${connection.workspaceId}/launches/${id}`);
     const [, to = ''] = /href="([^"]+campaign=\d+)">See the ads</.exec(text) ?? [];
-    expect(cards((await visitor.go(to)).text), asked).toHaveLength(4);
+    expect(cards((await visitor.go(to)).text), moment).toHaveLength(4);
   }
 });
 
@@ -128,10 +128,10 @@ it('keeps of an ad that is gone what was last seen of it, and says that filters 
   expect(cards(text)).toHaveLength(1);
   expect(text).toContain('No preview: Meta no longer has this ad');
   expect(text).toContain(one.creative.page_name);
-  const hidden = (await browser.go(`${room}?state=gone&q=nothing-like-it`)).text;
-  expect(hidden).toContain('Nothing fits these filters');
-  expect(hidden).not.toContain('Nothing is gone');
-  expect(hidden).toContain(`href="${room}?state=gone">Show all`);
+  const emptyPage = (await browser.go(`${room}?state=gone&q=nothing-like-it`)).text;
+  expect(emptyPage).toContain('Nothing fits these filters');
+  expect(emptyPage).not.toContain('Nothing is gone');
+  expect(emptyPage).toContain(`href="${room}?state=gone">Show all`);
 });
 
 it('has all ads as a file for people, formulas harmless, and nobody else’s', async () => {
@@ -145,8 +145,8 @@ it('has all ads as a file for people, formulas harmless, and nobody else’s', a
     const [head = [], ...rows] = readCsv(file.text, limits).rows.map(({ cells }) => cells);
     return rows.map((cells) => Object.fromEntries(head.map((name, at) => [name, cells[at]])));
   };
-  const own = await h.connected();
-  await begin(h, own.key, {
+  const client = await h.connected();
+  await begin(h, client.key, {
     account_id: usd,
     defaults: launchDefaults,
     campaign: { name: '=HYPERLINK("http://x")', objective: 'OUTCOME_TRAFFIC' },
@@ -154,13 +154,13 @@ it('has all ads as a file for people, formulas harmless, and nobody else’s', a
     images: [{ ref: 'old', hash: seededHash(h) }],
     copies: [{ ref: 'a', message: '+1 for rain', headline: 'Tents' }],
     ads: { matrix: true },
-  }).then((id) => until(h, own.key, id, over));
+  }).then((id) => until(h, client.key, id, over));
   const everything = await browser.go(room);
   const all = await read(browser, `${room}/file`);
   expect(all).toHaveLength(cards(everything.text).length);
   expect(new Set(all.map((row) => row['Client']))).toEqual(new Set(['Nordic Shoes']));
-  const owner = await signedIn(h, own.uid);
-  const ownRoom = `/console/w/${own.workspaceId}/waiting`;
+  const owner = await signedIn(h, client.uid);
+  const ownRoom = `/console/w/${client.workspaceId}/waiting`;
   await owner.go(ownRoom);
   const [formula] = await read(owner, `${ownRoom}/file`);
   expect(formula).toMatchObject({
@@ -172,19 +172,19 @@ it('has all ads as a file for people, formulas harmless, and nobody else’s', a
     'Budget is': 'a day',
   });
   const stranger = await signedIn(h, (await h.account()).uid);
-  const refused = await stranger.go(`${room}/file`);
-  expect(refused.text).not.toContain('Nordic Shoes');
+  const answer = await stranger.go(`${room}/file`);
+  expect(answer.text).not.toContain('Nordic Shoes');
   expect(await read(stranger, '/console/waiting/file')).toEqual([]);
 });
 
 it('names launches that wait for approval, over all and of each client, and leaves them out of the sum', async () => {
-  const own = await h.connected();
-  const visitor = await signedIn(h, own.uid);
-  const at = `/console/w/${own.workspaceId}`;
+  const client = await h.connected();
+  const visitor = await signedIn(h, client.uid);
+  const at = `/console/w/${client.workspaceId}`;
   for (const page of ['/console', '/console/waiting', `${at}/waiting`])
     expect((await visitor.go(page)).text).not.toContain('for approval');
-  await until(h, own.key, await begin(h, own.key), over);
-  for (const _ of [1, 2]) await begin(h, own.key, wholeLaunch(h, { requires_approval: true }));
+  await until(h, client.key, await begin(h, client.key), over);
+  for (const _ of [1, 2]) await begin(h, client.key, wholeLaunch(h, { requires_approval: true }));
   for (const page of ['/console', '/console/waiting', `${at}/waiting`]) {
     const { text } = await visitor.go(page);
     expect(text).toContain('2 launches with 8 ads wait for approval');
@@ -196,11 +196,11 @@ it('names launches that wait for approval, over all and of each client, and leav
 });
 
 it('says the same of ads whose connection has ended, on both pages', async () => {
-  const own = await h.connected();
-  const visitor = await signedIn(h, own.uid);
-  await until(h, own.key, await begin(h, own.key), over);
-  await h.call('DELETE /adnet/connection', { key: own.key });
-  for (const page of ['/console', '/console/waiting', `/console/w/${own.workspaceId}/waiting`]) {
+  const client = await h.connected();
+  const visitor = await signedIn(h, client.uid);
+  await until(h, client.key, await begin(h, client.key), over);
+  await h.call('DELETE /adnet/connection', { key: client.key });
+  for (const page of ['/console', '/console/waiting', `/console/w/${client.workspaceId}/waiting`]) {
     const { text } = await visitor.go(page);
     expect(text).toContain('4 ads were last seen paused; whether they still wait is not known.');
     expect(text).not.toContain('4 ads wait');

@@ -10,7 +10,7 @@ import { jpy, pictureUrl, usd } from '../helpers/publishing.ts';
 
 const h = held(() => house());
 
-const filled = () => ({
+const launchForm = () => ({
   account_id: usd,
   name: 'Spring',
   'defaults.page_id': demo.usdPageId,
@@ -40,7 +40,7 @@ const wizard = async () => {
     browser,
     path,
     submit,
-    plan: (more: Fields = {}) => submit({ ...filled(), ...more, do: 'plan' }),
+    plan: (more: Fields = {}) => submit({ ...launchForm(), ...more, do: 'plan' }),
   };
 };
 
@@ -73,9 +73,9 @@ describe('the plan of the wizard', () => {
     const { plan } = await wizard();
     const fine = await plan({ start: '2030-02-01T09:00', end: '2030-03-01T18:30' });
     expect(fine).toContain('1 Feb 2030, 09:00 to 1 Mar 2030, 18:30');
-    const wrong = await plan({ 'ad_sets.0.age_min': '60' });
-    expect(wrong.match(/>To fix</g)).toHaveLength(1);
-    expect(wrong).toMatch(
+    const problemPage = await plan({ 'ad_sets.0.age_min': '60' });
+    expect(problemPage.match(/>To fix</g)).toHaveLength(1);
+    expect(problemPage).toMatch(
       /Gourmands<\/bdi><\/b><small>Ad set[^<]*<\/small><\/span><span class="chip bad/,
     );
   });
@@ -98,14 +98,14 @@ describe('a special category', () => {
 
   it('is made with the countries of the audiences, or with those that were named', async () => {
     const { plan, submit, key } = await wizard();
-    const alone = { 'ad_sets.0.countries': '', 'ad_sets.0.picked': lyon };
+    const cityFields = { 'ad_sets.0.countries': '', 'ad_sets.0.picked': lyon };
     for (const [more, countries] of [
       [{}, ['US']],
-      [alone, ['FR']],
+      [cityFields, ['FR']],
       [{ 'campaign.special_ad_category_country': 'Canada, US' }, ['CA', 'US']],
     ] as const) {
       expect(await plan({ ...fair, ...more })).toContain('Nothing is wrong with it.');
-      await submit({ ...filled(), ...fair, ...more, nonce: countries.join(), do: 'send' });
+      await submit({ ...launchForm(), ...fair, ...more, nonce: countries.join(), do: 'send' });
       const { launches } = (await h.call('GET /adnet/launches', { key })).body;
       expect(await until(h, key, launches[0].id, over)).toMatchObject({ state: 'done' });
       expect(h.sandbox.control.objects('campaign').at(-1)).toMatchObject({
@@ -116,12 +116,12 @@ describe('a special category', () => {
 
   it('leads to its own field where its countries are wrong, in the words of the page', async () => {
     const { plan } = await wizard();
-    const unknown = await plan({ ...fair, 'campaign.special_ad_category_country': 'Frankreich' });
-    expect(titlesIn(unknown)).toEqual([
+    const planPage = await plan({ ...fair, 'campaign.special_ad_category_country': 'Frankreich' });
+    expect(titlesIn(planPage)).toEqual([
       expect.stringContaining('The list of countries of the special category has “Frankreich”'),
     ]);
-    expect(unknown).toContain('href="#f-campaign.special_ad_category_country"');
-    expect(unknown).toMatch(/id="f-campaign.special_ad_category_country"[^>]*aria-invalid="true"/);
+    expect(planPage).toContain('href="#f-campaign.special_ad_category_country"');
+    expect(planPage).toMatch(/id="f-campaign.special_ad_category_country"[^>]*aria-invalid="true"/);
     const nowhere = await plan({ ...fair, 'ad_sets.0.countries': '' });
     expect(titlesIn(nowhere).join()).not.toMatch(/What you want|HOUSING/);
     const politics = await plan({
@@ -146,23 +146,23 @@ describe('a special category', () => {
 it('what was changed after the plan makes nothing, and is planned anew in words for people', async () => {
   const { plan, submit, key } = await wizard();
   const digestIn = (text: string) => /name="plan_digest" value="([0-9a-f]+)"/.exec(text)?.[1] ?? '';
-  const before = digestIn(await plan());
-  const later = { ...filled(), name: 'Summer', do: 'send' };
-  const text = await submit({ ...later, plan_digest: before });
+  const digest = digestIn(await plan());
+  const changedForm = { ...launchForm(), name: 'Summer', do: 'send' };
+  const text = await submit({ ...changedForm, plan_digest: digest });
   expect(text).toContain(
     'Something has changed since you looked at the plan, so nothing was made.',
   );
   expect(text).not.toContain('error.changed');
   expect(text).not.toContain('not the plan that was named');
   expect((await h.call('GET /adnet/launches', { key })).body.launches).toEqual([]);
-  expect(digestIn(text)).not.toBe(before);
-  await submit({ ...later, plan_digest: digestIn(text) });
+  expect(digestIn(text)).not.toBe(digest);
+  await submit({ ...changedForm, plan_digest: digestIn(text) });
   expect((await h.call('GET /adnet/launches', { key })).body.launches).toHaveLength(1);
 });
 
 it('the writer without a brief stays at the texts, marks what is missing and keeps what was typed', async () => {
   const { submit } = await wizard();
-  const text = await submit({ ...filled(), name: '', do: 'write' });
+  const text = await submit({ ...launchForm(), name: '', do: 'write' });
   expect(text).toContain('data-at="copy"');
   expect(text).toMatch(/id="f-brief.product"[^>]*aria-invalid="true"/);
   expect(text).toMatch(/id="f-brief.audience"[^>]*aria-invalid="true"/);
@@ -175,7 +175,7 @@ it('an audience is told at its own field what is wrong, while it is typed', asyn
   const { browser, path, workspaceId } = await wizard();
   const token = /name="form_token" value="([0-9a-f]+)"/.exec((await browser.go(path)).text)?.[1];
   const size = async (more: Fields) => {
-    const form = { ...filled(), form_token: token ?? '', index: '0', ...more };
+    const form = { ...launchForm(), form_token: token ?? '', index: '0', ...more };
     return JSON.parse((await browser.go(`/console/w/${workspaceId}/ask/size`, { form })).text);
   };
   expect(await size({ 'ad_sets.0.countries': 'Frankreich' })).toMatchObject({
@@ -191,9 +191,9 @@ it('an audience is told at its own field what is wrong, while it is typed', asyn
 it('what was typed before is called a draft, with the way to an empty form', async () => {
   const { submit, browser, path } = await wizard();
   expect((await browser.go(path)).text).not.toContain('Your draft.');
-  const resumed = await submit({ ...filled(), do: 'change', resumed: 'yes' });
-  expect(resumed).toContain('Your draft.');
-  expect(resumed).toContain('/launches/new?afresh=yes">Start afresh');
+  const page = await submit({ ...launchForm(), do: 'change', resumed: 'yes' });
+  expect(page).toContain('Your draft.');
+  expect(page).toContain('/launches/new?afresh=yes">Start afresh');
 });
 
 it('findings speak of the brief in the words of its fields', async () => {
@@ -241,7 +241,7 @@ describe('the lists of the wizard', () => {
     const { browser, path, key } = await wizard();
     const url = `${h.service.platform.sandboxOrigin}/v26.0/${usd}/campaigns`;
     for (let n = 0; n < 60; n++) {
-      const made = await fetch(url, {
+      const answer = await fetch(url, {
         method: 'POST',
         body: new URLSearchParams({
           access_token: demo.systemUserToken,
@@ -252,7 +252,7 @@ describe('the lists of the wizard', () => {
           is_adset_budget_sharing_enabled: 'false',
         }),
       });
-      expect(made.status, await made.text()).toBe(200);
+      expect(answer.status, await answer.text()).toBe(200);
     }
     const { text } = await browser.go(path);
     const { body } = await h.call(`GET /adnet/ad-accounts/${usd}/campaigns?limit=200`, { key });
@@ -267,8 +267,8 @@ describe('the lists of the wizard', () => {
     const yen = (await browser.go(`${path}?account=${jpy}`)).text;
     expect(yen).toContain('placeholder="2000"');
     expect(yen).not.toContain('placeholder="20.00"');
-    const shown = (await browser.go(`${path}?account=act_${demo.disabledAccountId}`)).text;
-    expect(shown).toContain('This ad account is disabled.');
+    const page = (await browser.go(`${path}?account=act_${demo.disabledAccountId}`)).text;
+    expect(page).toContain('This ad account is disabled.');
   });
 });
 
@@ -282,7 +282,7 @@ it('ads are named after their audience, picture and headline', async () => {
 it('a preview cuts a headline where the feed does, and lets it be read whole', async () => {
   const { submit } = await wizard();
   const headline = 'A headline of far more than forty characters, for hikers in the rain';
-  const text = await submit({ ...filled(), 'copies.0.headline': headline, do: 'change' });
+  const text = await submit({ ...launchForm(), 'copies.0.headline': headline, do: 'change' });
   const preview = text.slice(text.indexOf('data-preview'));
   expect(preview).toMatch(/<b dir="auto">A headline of far more than forty charac<span/);
   expect(preview).toContain('cut after about 40 characters');
@@ -293,10 +293,10 @@ describe('leads in a form', () => {
   it('offers the forms of the Page that can be used, and plans ads that open the chosen one', async () => {
     const { plan } = await wizard();
     const leads = { 'campaign.objective': 'OUTCOME_LEADS', goal: 'LEAD_GENERATION' };
-    const without = await plan(leads);
-    expect(without).toContain('Tell us your size');
-    expect(without).not.toContain('Store opening');
-    expect(without).toContain('1 thing to fix');
+    const pageWithoutForm = await plan(leads);
+    expect(pageWithoutForm).toContain('Tell us your size');
+    expect(pageWithoutForm).not.toContain('Store opening');
+    expect(pageWithoutForm).toContain('1 thing to fix');
     const fine = await plan({ ...leads, 'defaults.lead_form_id': demo.usdLeadFormId });
     expect(fine).not.toMatch(/things? to fix/);
     expect(fine).toMatch(/Ad · “Northlight tents” · opens the form “[^”]*Tell us your size/);
@@ -322,7 +322,7 @@ describe('leads in a form', () => {
     for (const path of ['*/leadgen_forms', '*/published_posts'])
       h.sandbox.control.fault({ ...dead, match: { path } });
     const leads = { 'campaign.objective': 'OUTCOME_LEADS', goal: 'LEAD_GENERATION' };
-    const text = await submit({ ...filled(), ...leads, wish: 'show:posts', do: 'change' });
+    const text = await submit({ ...launchForm(), ...leads, wish: 'show:posts', do: 'change' });
     h.sandbox.control.clearFaults();
     expect(text).toMatch(/The lead forms of this Page could not be read\. \S+/);
     expect(text).toMatch(/The posts of this Page could not be read\. \S+/);
@@ -339,26 +339,30 @@ it('a missing link is asked for in words of the page', async () => {
 });
 
 describe('what one wants', () => {
-  const without = ({ 'campaign.objective': _, ...rest }: Fields) => rest;
+  const withoutObjective = ({ 'campaign.objective': _, ...rest }: Fields) => rest;
 
   it('is the first choice, and shows what it fills in', async () => {
     const { browser, path, submit } = await wizard();
-    const fresh = (await browser.go(path)).text;
-    expect(fresh).toMatch(/<option value="traffic" selected>Visits to my website/);
-    expect(fresh).not.toMatch(/<select[^>]*name="(campaign\.objective|goal|event)"/);
-    const sales = await submit({ ...without(filled()), do: 'change', recipe: 'website_sales' });
+    const page = (await browser.go(path)).text;
+    expect(page).toMatch(/<option value="traffic" selected>Visits to my website/);
+    expect(page).not.toMatch(/<select[^>]*name="(campaign\.objective|goal|event)"/);
+    const sales = await submit({
+      ...withoutObjective(launchForm()),
+      do: 'change',
+      recipe: 'website_sales',
+    });
     expect(sales).toMatch(/data-filled>.*Sales<\/b>.*Conversions.*counting <b>purchases/);
     expect(sales).toMatch(/<select[^>]*name="defaults.pixel_id"/);
     // Whoever chooses one by one begins with what was filled in.
-    const own = await submit({
-      ...without(filled()),
+    const expertPage = await submit({
+      ...withoutObjective(launchForm()),
       do: 'change',
       recipe: '',
       'campaign.objective': 'OUTCOME_SALES',
       goal: 'OFFSITE_CONVERSIONS',
     });
-    expect(own).toMatch(/<select[^>]*name="goal">(?:(?!<\/select>).)*CONVERSIONS" selected/);
-    expect(own).not.toContain('data-filled');
+    expect(expertPage).toMatch(/<select[^>]*name="goal">(?:(?!<\/select>).)*CONVERSIONS" selected/);
+    expect(expertPage).not.toContain('data-filled');
   });
 
   it('is the place to change where an existing campaign is for something else', async () => {
@@ -366,7 +370,7 @@ describe('what one wants', () => {
     const body = { account_id: usd, name: 'Seen', objective: 'OUTCOME_AWARENESS' };
     const { id } = (await h.call('POST /adnet/campaigns', { key, body })).body;
     const text = await submit({
-      ...without(filled()),
+      ...withoutObjective(launchForm()),
       do: 'plan',
       recipe: 'traffic',
       'campaign.id': id,
@@ -376,7 +380,8 @@ describe('what one wants', () => {
 
   it('makes a launch of its recipe, and asks for the pixel or the form that it needs', async () => {
     const { submit, key } = await wizard();
-    const plan = (more: Fields) => submit({ ...without(filled()), do: 'plan', ...more });
+    const plan = (more: Fields) =>
+      submit({ ...withoutObjective(launchForm()), do: 'plan', ...more });
     const blind = await plan({ recipe: 'website_sales' });
     expect(blind).toContain('1 thing to fix');
     expect(blind).toContain('The pixel');
@@ -394,7 +399,7 @@ describe('what one wants', () => {
         expect.not.stringMatching(/things? to fix/),
       ]);
     await submit({
-      ...without(filled()),
+      ...withoutObjective(launchForm()),
       do: 'send',
       recipe: 'website_leads',
       'defaults.pixel_id': demo.usdPixelId,
@@ -433,7 +438,7 @@ describe('posts of the Page', () => {
       'copies.0.message': _m,
       'copies.0.headline': _h,
       ...rest
-    } = filled();
+    } = launchForm();
     return { ...rest, ...more } as Fields;
   };
   const story = `${demo.usdPageId}_102000000000001`;
@@ -441,8 +446,8 @@ describe('posts of the Page', () => {
   it('are offered with text and picture, and planned without a picture or a text of one’s own', async () => {
     const { submit } = await wizard();
     expect(await submit(posts({ do: 'change' }))).not.toContain('name="post"');
-    const offered = await submit(posts({ do: 'change', wish: 'show:posts' }));
-    const first = /name="post" value="(\d+_\d+)">.*?<bdi>(.*?)<\/bdi>/s.exec(offered);
+    const postList = await submit(posts({ do: 'change', wish: 'show:posts' }));
+    const first = /name="post" value="(\d+_\d+)">.*?<bdi>(.*?)<\/bdi>/s.exec(postList);
     const [, id = '', text = ''] = first ?? [];
     expect(id).toContain(demo.usdPageId);
     const plan = await submit(posts({ do: 'plan', post: id }));
@@ -453,12 +458,12 @@ describe('posts of the Page', () => {
 
   it('name their ads without a text, and the step of the texts says that they need none', async () => {
     const { plan, submit } = await wizard();
-    const alone = await submit(posts({ do: 'plan', post: story }));
-    expect(alone).toContain('<bdi>Gourmands · post 1</bdi>');
-    expect(alone).toContain('The chosen post has a text already.');
-    expect(alone).toContain('You can skip this step.');
+    const postPage = await submit(posts({ do: 'plan', post: story }));
+    expect(postPage).toContain('<bdi>Gourmands · post 1</bdi>');
+    expect(postPage).toContain('The chosen post has a text already.');
+    expect(postPage).toContain('You can skip this step.');
     for (const empty of ['data-preview', 'Text 1', 'No picture'])
-      expect(alone).not.toContain(empty);
+      expect(postPage).not.toContain(empty);
     const mixed = await plan({ post: story });
     expect(mixed).toContain('<bdi>Gourmands · post 1</bdi>');
     expect(mixed).toMatch(/<bdi>Gourmands · [^<·]+ · Northlight tents<\/bdi>/);

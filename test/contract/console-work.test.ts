@@ -26,7 +26,7 @@ afterAll(() => h.stop());
 const at = (path: string) => `/console/w/${owner.workspaceId}/${path}`;
 
 /** Two pictures and two texts, as a browser without scripts sends them. */
-const filled = (changes: Record<string, string> = {}) => ({
+const launchForm = (changes: Record<string, string> = {}) => ({
   account_id: usd,
   name: 'Spring',
   'defaults.page_id': '104000000000001',
@@ -49,7 +49,7 @@ const filled = (changes: Record<string, string> = {}) => ({
 });
 
 const plan = (changes: Record<string, string> = {}) =>
-  browser.submit(at('launches/new'), filled(changes));
+  browser.submit(at('launches/new'), launchForm(changes));
 
 const adsIn = (text: string) => [...text.matchAll(/Hikers · [^<·]+ · [^<·]+(?=<)/g)].map(String);
 
@@ -70,30 +70,30 @@ describe('the launch wizard', () => {
   });
 
   it('knows countries by their names, and says which word is none', async () => {
-    const wrong = await plan({ 'ad_sets.0.countries': 'France, Frankreich; US CA' });
-    expect(wrong.text).toContain('“Frankreich”');
-    expect(wrong.text).toContain('href="#f-ad_sets.0.countries"');
-    const none = await plan({ 'ad_sets.0.countries': '' });
-    expect(none.text).toContain('in which countries');
+    const problemPage = await plan({ 'ad_sets.0.countries': 'France, Frankreich; US CA' });
+    expect(problemPage.text).toContain('“Frankreich”');
+    expect(problemPage.text).toContain('href="#f-ad_sets.0.countries"');
+    const emptyPage = await plan({ 'ad_sets.0.countries': '' });
+    expect(emptyPage.text).toContain('in which countries');
     const fine = await plan({ 'ad_sets.0.countries': 'france; Türkiye, US CA' });
     expect(fine.text).toContain('Make 4 ads, paused');
   });
 
   it('leaves single ads of the matrix out, keeps them out when a row goes, and makes the others', async () => {
-    const whole = await plan();
-    expect(adsIn(whole.text)).toHaveLength(4);
-    const leftOut = `0.1.${pictureUrl(h)}`;
-    const form = new URLSearchParams(filled({ left_out: leftOut }));
+    const fullPlan = await plan();
+    expect(adsIn(fullPlan.text)).toHaveLength(4);
+    const omittedAd = `0.1.${pictureUrl(h)}`;
+    const form = new URLSearchParams(launchForm({ left_out: omittedAd }));
     form.append('left_out', `0.0.${pictureUrl(h)}?second`);
-    const sent = { form_token: tokenIn(whole.text), ...Object.fromEntries(form) };
-    const one = await browser.submit(at('launches/new'), sent);
+    const submission = { form_token: tokenIn(fullPlan.text), ...Object.fromEntries(form) };
+    const one = await browser.submit(at('launches/new'), submission);
     expect(one.text).toContain('Make 3 ads, paused');
     expect(one.text).toContain('Left out: 1');
     // Text 1 goes; the ad that is left out belongs to text 2, which is now the first.
-    const dropped = await plan({ left_out: leftOut, do: 'change', wish: 'drop:copies.0' });
-    expect(dropped.text).toContain('1 ad</b>');
-    const made = await plan({ left_out: leftOut, do: 'send' });
-    const id = /launches\/([^?]+)/.exec(made.location ?? '')?.[1] ?? '';
+    const shorterPlan = await plan({ left_out: omittedAd, do: 'change', wish: 'drop:copies.0' });
+    expect(shorterPlan.text).toContain('1 ad</b>');
+    const answer = await plan({ left_out: omittedAd, do: 'send' });
+    const id = /launches\/([^?]+)/.exec(answer.location ?? '')?.[1] ?? '';
     const { items } = await until(h, owner.key, id, over);
     const names = items.flatMap(({ action, name }: { action: string; name: string }) =>
       action === 'create_ad' ? [name] : [],
@@ -139,7 +139,7 @@ describe('a picture from the own computer', () => {
     body: Uint8Array,
     { type = 'image/png', token = '', who = browser, path = at('pictures'), headers = {} } = {},
   ) => {
-    const own = token || tokenIn((await browser.go(at('launches/new'))).text);
+    const formToken = token || tokenIn((await browser.go(at('launches/new'))).text);
     const response = await fetch(`${h.service.address}${path}?account=${usd}&name=tent.png`, {
       method: 'POST',
       redirect: 'manual',
@@ -147,7 +147,7 @@ describe('a picture from the own computer', () => {
         cookie: [...who.jar].map(([name, value]) => `${name}=${value}`).join('; '),
         origin: h.service.address,
         'content-type': type,
-        'x-form-token': own,
+        'x-form-token': formToken,
         ...headers,
       },
       body,
@@ -175,7 +175,7 @@ describe('a picture from the own computer', () => {
     const { status, text } = await send(png({ width: 600, height: 600 }));
     expect([status, text]).toEqual([200, expect.stringMatching(/^\{"hash":"[0-9a-f]{32}"\}$/)]);
     const { hash } = JSON.parse(text);
-    const page = await browser.submit(at('launches/new'), { ...filled(), do: 'change', hash });
+    const page = await browser.submit(at('launches/new'), { ...launchForm(), do: 'change', hash });
     expect(page.text).toMatch(new RegExp(`value="${hash}" checked`));
     const { body } = await h.call('GET /activity?action=write.upload_image', { key: owner.key });
     expect(body.events[0]).toMatchObject({ outcome: 'succeeded', target: { name: 'tent.png' } });
@@ -186,23 +186,23 @@ describe('a picture from the own computer', () => {
     const who = await signedIn(h, reader.uid);
     const token = tokenIn((await who.go('/console')).text);
     const path = `/console/w/${reader.workspaceId}/pictures`;
-    const refused = await send(png({ width: 600, height: 600 }), { who, token, path });
-    const { problem } = JSON.parse(refused.text);
+    const answer = await send(png({ width: 600, height: 600 }), { who, token, path });
+    const { problem } = JSON.parse(answer.text);
     expect(problem).not.toBe('Meta refused this.');
     expect(problem).toMatch(/permission|allow/i);
   });
 
   it('is refused in plain words where it is none, and to whoever may not make ads', async () => {
-    const none = await send(Buffer.from('<svg/>'), { type: 'image/svg+xml' });
-    expect([none.status, JSON.parse(none.text).problem]).toEqual([
+    const badPicture = await send(Buffer.from('<svg/>'), { type: 'image/svg+xml' });
+    expect([badPicture.status, JSON.parse(badPicture.text).problem]).toEqual([
       422,
       'This is no JPEG, PNG, GIF or WebP picture, or it is larger than 30 MB.',
     ]);
     expect((await send(png({ width: 9, height: 9 }), { token: '0'.repeat(64) })).status).toBe(400);
     const viewer = await signedIn(h, (await h.member(owner.workspaceId, 'viewer')).uid);
-    const theirs = tokenIn((await viewer.go(at('copy'))).text);
-    const refused = await send(png({ width: 9, height: 9 }), { who: viewer, token: theirs });
-    expect(refused.status).toBe(403);
+    const viewerToken = tokenIn((await viewer.go(at('copy'))).text);
+    const answer = await send(png({ width: 9, height: 9 }), { who: viewer, token: viewerToken });
+    expect(answer.status).toBe(403);
   });
 });
 
@@ -216,12 +216,12 @@ describe('what people read', () => {
   });
 
   it('has no words of the API in it when something does not work', async () => {
-    const gone = await browser.submit(at('members'), {
+    const answer = await browser.submit(at('members'), {
       do: 'remove',
       account: '01a1e450-3f9b-7000-942d-d9e6989bf17d',
     });
-    expect(gone.text).toContain('has no such member');
-    expect(gone.text).not.toMatch(/account_id|GET \/|POST \/|this workspace/i);
+    expect(answer.text).toContain('has no such member');
+    expect(answer.text).not.toMatch(/account_id|GET \/|POST \/|this workspace/i);
     const nowhere = await browser.go('/console/w/01a1e450-3f9b-7000-942d-d9e6989bf17d/waiting');
     expect(nowhere.text).not.toMatch(/GET \//);
   });
@@ -244,8 +244,8 @@ describe('what people read', () => {
       for: 'Dana',
     });
     const review = /\/review\/[\w-]+/.exec(link.text)?.[0] ?? '';
-    const shown = await (await fetch(h.service.address + review)).text();
-    const names = [...shown.matchAll(/name="(verdict[^"]*|ad[^"]*)" value="approve/g)];
+    const reviewPage = await (await fetch(h.service.address + review)).text();
+    const names = [...reviewPage.matchAll(/name="(verdict[^"]*|ad[^"]*)" value="approve/g)];
     expect(names.length).toBeGreaterThan(0);
     const page = await browser.go(at('activity'));
     expect(page.text).toContain('made a review link for the launch');
@@ -267,48 +267,48 @@ it('makes a key that may only read, and for this client alone', async () => {
   const key = /gr_live_\w+/.exec(page.text)?.[0] ?? '';
   expect((await h.call('GET /adnet/ad-accounts', { key })).status).toBe(200);
   const body = { account_id: usd, name: 'No', objective: 'OUTCOME_TRAFFIC' };
-  const refused = await h.call('POST /adnet/campaigns', { key, body });
-  expect(refused.status).toBe(403);
+  const answer = await h.call('POST /adnet/campaigns', { key, body });
+  expect(answer.status).toBe(403);
   const { text } = await browser.go(at('keys'));
   expect(text).toContain('Only reads');
   expect(text).toContain('for this client. It makes and changes nothing.');
-  const limited = { do: 'mint', name: 'Careful agent', max_role: 'editor' };
-  await browser.submit(at('keys'), { ...limited, writes_per_hour: '20', writes_per_day: '60' });
+  const form = { do: 'mint', name: 'Careful agent', max_role: 'editor' };
+  await browser.submit(at('keys'), { ...form, writes_per_hour: '20', writes_per_day: '60' });
   const both = (await browser.go(at('keys'))).text;
   expect(both).toContain('Makes ads, at most 20 an hour and 60 a day');
   expect(both).toContain('Never used');
-  const wrong = await browser.submit(at('keys'), { ...limited, writes_per_hour: '-3' });
-  expect(wrong.status).toBe(422);
-  expect(wrong.text).toContain('value="-3"');
-  const listed = await h.call('GET /account/workspaces', { key });
-  expect(listed.body.workspaces).toHaveLength(1);
+  const problemPage = await browser.submit(at('keys'), { ...form, writes_per_hour: '-3' });
+  expect(problemPage.status).toBe(422);
+  expect(problemPage.text).toContain('value="-3"');
+  const workspaceList = await h.call('GET /account/workspaces', { key });
+  expect(workspaceList.body.workspaces).toHaveLength(1);
   const { api_keys: keys } = (await h.call('GET /account/api-keys', { key })).body;
   expect(keys).toContainEqual(expect.objectContaining({ name: 'Agent', only_workspace: true }));
 });
 
 it('says no write limit of a key that only reads', async () => {
-  const typed = { do: 'mint', name: 'Reader', max_role: 'viewer', writes_per_hour: '5' };
-  expect((await browser.submit(at('keys'), typed)).text).toMatch(/gr_live_\w+/);
+  const form = { do: 'mint', name: 'Reader', max_role: 'viewer', writes_per_hour: '5' };
+  expect((await browser.submit(at('keys'), form)).text).toMatch(/gr_live_\w+/);
   expect((await browser.go(at('keys'))).text).not.toContain('Only reads, at most');
 });
 
 it('checks a text without a brief of its own', async () => {
-  const typed = { do: 'check', primary_text: 'Trusted by 10,000 hikers.', headline: 'Tents' };
-  const page = await browser.submit(at('copy'), { ...typed, description: '' });
+  const form = { do: 'check', primary_text: 'Trusted by 10,000 hikers.', headline: 'Tents' };
+  const page = await browser.submit(at('copy'), { ...form, description: '' });
   expect(page.status).toBe(200);
   expect(page.text).toContain('<mark>');
   const [, check = ''] = page.text.split('data-own-text');
   expect(check.split('</form>')[0]).not.toContain(' required');
   const brief = { product: 'Tent', audience: 'Hikers', benefits: 'Trusted by 10,000 hikers' };
-  const held = await browser.submit(at('copy'), { ...typed, ...brief, description: '' });
-  expect(held.text).not.toContain('10,000</mark>');
+  const secondPage = await browser.submit(at('copy'), { ...form, ...brief, description: '' });
+  expect(secondPage.text).not.toContain('10,000</mark>');
 });
 
 it('leads from a second client to its connection, and asks for a password until there is one', async () => {
   const { uid } = await h.account();
   const person = await signedIn(h, uid);
-  const added = await person.submit('/console', { do: 'add', name: 'Second' });
-  expect(added.location).toMatch(/\/connection$/);
+  const answer = await person.submit('/console', { do: 'add', name: 'Second' });
+  expect(answer.location).toMatch(/\/connection$/);
   expect((await person.go('/console')).text).toContain('You have no password yet');
   const form_token = tokenIn((await person.go('/console/you')).text);
   const form = { form_token, password: 'three words and a comma' };
@@ -319,11 +319,11 @@ it('leads from a second client to its connection, and asks for a password until 
 it('offers a new client only to whoever may make one', async () => {
   const guest = await h.account();
   const { db } = h.service.deps.store;
-  const bound = { bound_to: owner.uid };
-  const alone = await signedIn(h, guest.uid);
-  expect((await alone.go('/console')).text).toContain('Add the client');
-  await db.updateTable('accounts').set(bound).where('id', '=', guest.uid).execute();
-  expect((await alone.go('/console')).text).not.toContain('Add the client');
+  const binding = { bound_to: owner.uid };
+  const guestBrowser = await signedIn(h, guest.uid);
+  expect((await guestBrowser.go('/console')).text).toContain('Add the client');
+  await db.updateTable('accounts').set(binding).where('id', '=', guest.uid).execute();
+  expect((await guestBrowser.go('/console')).text).not.toContain('Add the client');
 });
 
 describe('the connection', () => {
@@ -332,10 +332,10 @@ describe('the connection', () => {
     const other = await h.connected({ token });
     const person = await signedIn(h, other.uid);
     const page = `/console/w/${other.workspaceId}/connection`;
-    const before = await person.go(page);
-    expect(before.text).toContain('Making ads');
-    expect(before.text).toContain('<progress');
-    expect(before.text).toMatch(/This login reaches \d+ ad accounts/);
+    const firstView = await person.go(page);
+    expect(firstView.text).toContain('Making ads');
+    expect(firstView.text).toContain('<progress');
+    expect(firstView.text).toMatch(/This login reaches \d+ ad accounts/);
     h.sandbox.control.expireToken(token);
     h.later(61_000);
     const { text } = await person.go(page);
@@ -381,12 +381,12 @@ it('explains every event that a webhook can be sent', async () => {
 it('lets somebody without any client make one', async () => {
   const guest = await h.account();
   await h.operate('members remove', { workspace: guest.workspaceId, email: guest.email });
-  const alone = await signedIn(h, guest.uid);
-  const start = await alone.go('/console');
+  const guestBrowser = await signedIn(h, guest.uid);
+  const start = await guestBrowser.go('/console');
   expect(start.text).toContain('Add the client');
-  const added = await alone.submit('/console', { do: 'add', name: 'Juniper & Oat' });
-  expect(added.status, added.text).toBe(303);
-  expect((await alone.go('/console')).text).toContain('Juniper &amp; Oat');
+  const answer = await guestBrowser.submit('/console', { do: 'add', name: 'Juniper & Oat' });
+  expect(answer.status, answer.text).toBe(303);
+  expect((await guestBrowser.go('/console')).text).toContain('Juniper &amp; Oat');
   // A key without a workspace still has none to act in.
   const key = await h.call('POST /account/workspaces', { key: guest.key, body: { name: 'No' } });
   expect(key.status).toBe(409);
@@ -396,21 +396,21 @@ it('lets somebody without any client make one', async () => {
 const isOurs = (href: string) => !href.includes('/assets/');
 
 it('has no link that leads nowhere', async () => {
-  const seen = new Set<string>();
+  const paths = new Set<string>();
   const screens = ['', `/w/${owner.workspaceId}/waiting`, '/you'].map((path) => `/console${path}`);
   const queue = [...screens];
   while (queue.length > 0) {
     const path = queue.pop() ?? '';
-    if (seen.has(path) || seen.size > 120) continue;
-    seen.add(path);
+    if (paths.has(path) || paths.size > 120) continue;
+    paths.add(path);
     const answer = await browser.go(path);
     expect(answer.status, path).toBeLessThan(400);
     if (path.startsWith('/docs')) continue;
     const links = [...answer.text.matchAll(/href="(\/(?:console|docs)[^"#?]*)/g)];
     queue.push(...links.map(([, href = '']) => href).filter((href) => isOurs(href)));
   }
-  expect([...seen]).toContain(at('launches/new'));
-  expect([...seen]).toContain('/docs/guide/console');
+  expect([...paths]).toContain(at('launches/new'));
+  expect([...paths]).toContain('/docs/guide/console');
 });
 
 it('corrects a refused audience in plain fields, and the launch goes on with it', async () => {
@@ -435,18 +435,18 @@ it('corrects a refused audience in plain fields, and the launch goes on with it'
   expect(text).toContain(`name="${name('geo_locations/countries')}"`);
   expect(text).toContain('value="United States, Canada"');
   expect(text).toContain('Football');
-  const sent = {
+  const correction = {
     do: 'mend',
     [name('geo_locations/countries')]: 'CA, AU',
     [name('age_min')]: '30',
     [name('flexible_spec/0/interests')]: '6003139266461',
   };
-  const answer = await browser.submit(at(`launches/${id}`), sent);
+  const answer = await browser.submit(at(`launches/${id}`), correction);
   expect([answer.status, answer.location]).toEqual([303, at(`launches/${id}`)]);
-  const ended = await until(h, owner.key, id, over);
-  expect(ended.reason ?? ended.state).toBe('done');
-  const [made] = h.sandbox.control.calls({ method: 'POST', path: 'adsets' }).slice(-1);
-  expect(made?.params['targeting']).toMatchObject({
+  const finishedLaunch = await until(h, owner.key, id, over);
+  expect(finishedLaunch.reason ?? finishedLaunch.state).toBe('done');
+  const [adSetCall] = h.sandbox.control.calls({ method: 'POST', path: 'adsets' }).slice(-1);
+  expect(adSetCall?.params['targeting']).toMatchObject({
     geo_locations: { countries: ['CA', 'AU'] },
     age_min: 30,
     age_max: 44,

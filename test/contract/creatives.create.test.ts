@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 type Body = Record<string, unknown>;
 const create = (body: Body) => h.call('POST /adnet/creatives', { key, body });
-const sentFor = async (body: Body) => {
+const requestFor = async (body: Body) => {
   const answer = await create(body);
   expect(answer.status, answer.text).toBe(200);
   expect(answer.text).toBe(received(h, 'adcreatives').at(-1)?.answer);
@@ -37,7 +37,7 @@ const button = (type: string) => ({ type, value: { link: 'https://example.com/te
 describe('builds the story from copy and media:', () => {
   it('a link with one picture', async () => {
     const image_hash = seededHash(h);
-    expect(await sentFor(creativeBody({ image_hash }))).toEqual({
+    expect(await requestFor(creativeBody({ image_hash }))).toEqual({
       name: 'Tent',
       object_story_spec: {
         page_id: demo.usdPageId,
@@ -56,18 +56,18 @@ describe('builds the story from copy and media:', () => {
   });
 
   it('a link without a picture, with the button asked for', async () => {
-    const sent = await sentFor(creativeBody({ call_to_action_type: 'SHOP_NOW' }));
-    expect(sent['object_story_spec']).toMatchObject({
+    const request = await requestFor(creativeBody({ call_to_action_type: 'SHOP_NOW' }));
+    expect(request['object_story_spec']).toMatchObject({
       link_data: { call_to_action: button('SHOP_NOW') },
     });
-    expect(JSON.stringify(sent)).not.toContain('image_hash');
+    expect(JSON.stringify(request)).not.toContain('image_hash');
   });
 
   it('a carousel, one card for each picture', async () => {
     const image_hashes = hashes.slice(0, 3);
-    const sent = await sentFor(creativeBody({ image_hashes }));
-    expect(sent).not.toHaveProperty('image_hashes');
-    expect(sent['object_story_spec']).toMatchObject({
+    const request = await requestFor(creativeBody({ image_hashes }));
+    expect(request).not.toHaveProperty('image_hashes');
+    expect(request['object_story_spec']).toMatchObject({
       link_data: {
         link: 'https://example.com/tent',
         child_attachments: image_hashes.map((image_hash) => ({
@@ -80,8 +80,8 @@ describe('builds the story from copy and media:', () => {
   });
 
   it('a video, its thumbnail taken from it', async () => {
-    const sent = await sentFor(creativeBody({ video_id: videoId }));
-    expect(sent['object_story_spec']).toMatchObject({
+    const request = await requestFor(creativeBody({ video_id: videoId }));
+    expect(request['object_story_spec']).toMatchObject({
       page_id: demo.usdPageId,
       video_data: {
         video_id: videoId,
@@ -91,21 +91,21 @@ describe('builds the story from copy and media:', () => {
         call_to_action: button('LEARN_MORE'),
       },
     });
-    expect(sent['object_story_spec']).not.toHaveProperty('link_data');
+    expect(request['object_story_spec']).not.toHaveProperty('link_data');
   });
 
   it('a video under a picture of the caller’s, which is then not looked for', async () => {
-    const before = h.sandbox.control.calls({ path: 'thumbnails' }).length;
+    const thumbnailCalls = h.sandbox.control.calls({ path: 'thumbnails' }).length;
     const image_hash = seededHash(h);
-    const sent = await sentFor(creativeBody({ video_id: videoId, image_hash }));
-    expect(sent['object_story_spec']).toMatchObject({ video_data: { image_hash } });
-    expect(JSON.stringify(sent)).not.toContain('image_url');
-    expect(h.sandbox.control.calls({ path: 'thumbnails' }).length).toBe(before);
+    const request = await requestFor(creativeBody({ video_id: videoId, image_hash }));
+    expect(request['object_story_spec']).toMatchObject({ video_data: { image_hash } });
+    expect(JSON.stringify(request)).not.toContain('image_url');
+    expect(h.sandbox.control.calls({ path: 'thumbnails' }).length).toBe(thumbnailCalls);
   });
 
   it('a video that leads nowhere', async () => {
-    const sent = await sentFor(without(creativeBody({ video_id: videoId }), 'link_url'));
-    expect(JSON.stringify(sent)).not.toContain('"link"');
+    const request = await requestFor(without(creativeBody({ video_id: videoId }), 'link_url'));
+    expect(JSON.stringify(request)).not.toContain('"link"');
   });
 
   it('a feed of assets, with the identity alone beside it', async () => {
@@ -117,28 +117,30 @@ describe('builds the story from copy and media:', () => {
       call_to_action_types: ['LEARN_MORE'],
       ad_formats: ['SINGLE_IMAGE'],
     };
-    const sent = await sentFor(
+    const request = await requestFor(
       without(creativeBody({ asset_feed_spec }), 'link_url', 'message', 'headline', 'description'),
     );
-    expect(sent['asset_feed_spec']).toEqual(asset_feed_spec);
-    expect(sent['object_story_spec']).toEqual({ page_id: demo.usdPageId });
+    expect(request['asset_feed_spec']).toEqual(asset_feed_spec);
+    expect(request['object_story_spec']).toEqual({ page_id: demo.usdPageId });
   });
 
   it('a link, when the list of pictures has one', async () => {
     const image_hash = seededHash(h);
-    const sent = await sentFor(creativeBody({ image_hashes: [image_hash] }));
-    expect(sent).toEqual(await sentFor(creativeBody({ image_hash })));
-    expect(JSON.stringify(sent)).not.toContain('child_attachments');
+    const request = await requestFor(creativeBody({ image_hashes: [image_hash] }));
+    expect(request).toEqual(await requestFor(creativeBody({ image_hash })));
+    expect(JSON.stringify(request)).not.toContain('child_attachments');
   });
 
   it('with the caller’s own button in the place of ours', async () => {
     const call_to_action = { type: 'SIGN_UP', value: { link: 'https://example.com/form' } };
-    const plain = await sentFor(creativeBody({ call_to_action }));
+    const plain = await requestFor(creativeBody({ call_to_action }));
     expect(plain).not.toHaveProperty('call_to_action');
     expect(plain['object_story_spec']).toMatchObject({ link_data: { call_to_action } });
-    const film = await sentFor(creativeBody({ call_to_action, video_id: videoId }));
+    const film = await requestFor(creativeBody({ call_to_action, video_id: videoId }));
     expect(film['object_story_spec']).toMatchObject({ video_data: { call_to_action } });
-    const cards = await sentFor(creativeBody({ call_to_action, image_hashes: hashes.slice(0, 2) }));
+    const cards = await requestFor(
+      creativeBody({ call_to_action, image_hashes: hashes.slice(0, 2) }),
+    );
     expect(cards['object_story_spec']).toMatchObject({
       link_data: { child_attachments: [{ call_to_action }, { call_to_action }] },
     });
@@ -148,21 +150,21 @@ describe('builds the story from copy and media:', () => {
   it('a post that exists, without a story of ours', async () => {
     const { account_id, name, page_id } = creativeBody();
     const post = { object_story_id: `${demo.usdPageId}_1` };
-    expect(await sentFor({ account_id, name, page_id, ...post })).toEqual({
+    expect(await requestFor({ account_id, name, page_id, ...post })).toEqual({
       name,
       ...post,
       ...switchesOff,
     });
     const media = { source_instagram_media_id: '17841400000000000' };
     const more = { instagram_user_id: demo.usdInstagramId, url_tags: 'a=b' };
-    expect(await sentFor({ account_id, name, page_id, ...media, ...more })).toEqual({
+    expect(await requestFor({ account_id, name, page_id, ...media, ...more })).toEqual({
       name,
       ...media,
       ...more,
       ...switchesOff,
     });
     const link = { link_url: 'https://example.com/tent', call_to_action_type: 'SHOP_NOW' };
-    expect(await sentFor({ account_id, name, page_id, ...post, ...link })).toEqual({
+    expect(await requestFor({ account_id, name, page_id, ...post, ...link })).toEqual({
       name,
       ...post,
       call_to_action: button('SHOP_NOW'),
@@ -184,7 +186,7 @@ describe('builds the story from copy and media:', () => {
     };
     const { account_id, name, page_id } = creativeBody();
     const body = { account_id, name, page_id, asset_feed_spec, object_story_spec };
-    expect(await sentFor(body)).toEqual({ name, asset_feed_spec, object_story_spec });
+    expect(await requestFor(body)).toEqual({ name, asset_feed_spec, object_story_spec });
   });
 
   it('on the photo network too, with tags and freedoms passed on', async () => {
@@ -195,8 +197,8 @@ describe('builds the story from copy and media:', () => {
         creative_features_spec: { image_touchups: { enroll_status: 'OPT_OUT' } },
       },
     };
-    const sent = await sentFor(creativeBody(more));
-    expect(sent).toMatchObject({
+    const request = await requestFor(creativeBody(more));
+    expect(request).toMatchObject({
       url_tags: more.url_tags,
       degrees_of_freedom_spec: more.degrees_of_freedom_spec,
       object_story_spec: { instagram_user_id: demo.usdInstagramId },
@@ -215,7 +217,7 @@ describe('builds the story from copy and media:', () => {
 });
 
 it('refuses what cannot be right, naming every field', async () => {
-  const before = received(h, 'adcreatives').length;
+  const requestCount = received(h, 'adcreatives').length;
   const [one = '', two = ''] = hashes;
   const cases: [Body, string[]][] = [
     [{ link_url: 'https://example.com/' }, ['account_id', 'name', 'page_id']],
@@ -240,7 +242,7 @@ it('refuses what cannot be right, naming every field', async () => {
     expect(answer.status, JSON.stringify(body)).toBe(422);
     expect(fieldsOf(answer), JSON.stringify(body)).toEqual(fields);
   }
-  expect(received(h, 'adcreatives').length).toBe(before);
+  expect(received(h, 'adcreatives').length).toBe(requestCount);
 });
 
 describe('flat fields that would be lost are refused', () => {

@@ -27,24 +27,24 @@ const csv = async (path: string) => {
 /** The rows as JSON, page after page. */
 const allRows = async (path: string) => {
   const rows: Record<string, unknown>[] = [];
-  for (let after = ''; ; ) {
-    const { body } = await room.get(`${path}&limit=50${after && `&after=${after}`}`);
+  for (let cursor = ''; ; ) {
+    const { body } = await room.get(`${path}&limit=50${cursor && `&after=${cursor}`}`);
     rows.push(...body.data);
     if (!body.paging?.next) return rows;
-    after = encodeURIComponent(body.paging.cursors.after);
+    cursor = encodeURIComponent(body.paging.cursors.after);
   }
 };
 
 it('has every row of every page, the names of the columns first', async () => {
   const fields = 'id,name,daily_budget,special_ad_categories';
-  const wanted = await allRows(`${campaigns}?fields=${fields}`);
-  expect(wanted.length).toBeGreaterThan(6);
+  const jsonRows = await allRows(`${campaigns}?fields=${fields}`);
+  expect(jsonRows.length).toBeGreaterThan(6);
   room.h.forget();
   const { rows, names, headers } = await csv(`${campaigns}?fields=${fields}&format=csv&limit=3`);
   expect(names).toEqual([...fields.split(','), 'more']);
-  expect(rows.map(({ id }) => id)).toEqual(wanted.map(({ id }) => id));
-  expect(rows.map(({ name }) => name)).toEqual(wanted.map(({ name }) => name));
-  expect(room.h.passed.length).toBe(Math.ceil(wanted.length / 3));
+  expect(rows.map(({ id }) => id)).toEqual(jsonRows.map(({ id }) => id));
+  expect(rows.map(({ name }) => name)).toEqual(jsonRows.map(({ name }) => name));
+  expect(room.h.passed.length).toBe(Math.ceil(jsonRows.length / 3));
   expect(headers.get('content-type')).toBe('text/csv; charset=utf-8; header=present');
   expect(headers.get('content-disposition')).toMatch(
     new RegExp(`^attachment; filename="campaigns-${usd}-\\d{4}-\\d\\d-\\d\\d.csv"$`),
@@ -54,17 +54,17 @@ it('has every row of every page, the names of the columns first', async () => {
 it('turns insights into numbers a spreadsheet can add up', async () => {
   const query = `level=campaign&time_range=last_7d&breakdown=age`;
   const path = `/adnet/insights/${usd}?${query}`;
-  const wanted = await allRows(path);
+  const jsonRows = await allRows(path);
   const { rows, headers } = await csv(`${path}&format=csv&limit=60`);
-  expect(rows).toHaveLength(wanted.length);
+  expect(rows).toHaveLength(jsonRows.length);
   const sum = (list: Record<string, unknown>[], name: string) =>
     list.reduce((total, row) => total + Number(row[name] || 0), 0);
-  expect(sum(rows, 'spend')).toBeCloseTo(sum(wanted, 'spend'));
+  expect(sum(rows, 'spend')).toBeCloseTo(sum(jsonRows, 'spend'));
   type Actions = { action_type: string; value: string }[];
   const clicks = (row: Record<string, unknown>) =>
     ((row['actions'] ?? []) as Actions).find(({ action_type }) => action_type === 'link_click');
   expect(sum(rows, 'actions.link_click')).toBe(
-    wanted.reduce((total, row) => total + Number(clicks(row)?.value ?? 0), 0),
+    jsonRows.reduce((total, row) => total + Number(clicks(row)?.value ?? 0), 0),
   );
   expect(rows[0]).toHaveProperty('age');
   expect(headers.get('content-disposition')).toContain(`insights-${usd}-campaign-last_7d-`);
@@ -108,11 +108,11 @@ it('answers the columns alone when there is nothing', async () => {
 
 it('begins at a cursor, and does not go backwards', async () => {
   const { body } = await room.get(`${campaigns}?limit=2`);
-  const after = encodeURIComponent(body.paging.cursors.after);
+  const cursor = encodeURIComponent(body.paging.cursors.after);
   const all = await csv(`${campaigns}?fields=id&format=csv`);
-  const later = await csv(`${campaigns}?fields=id&format=csv&after=${after}`);
-  expect(later.rows).toHaveLength(all.rows.length - 2);
-  await room.refuse(`${campaigns}?format=csv&before=${after}`, 'before');
+  const rest = await csv(`${campaigns}?fields=id&format=csv&after=${cursor}`);
+  expect(rest.rows).toHaveLength(all.rows.length - 2);
+  await room.refuse(`${campaigns}?format=csv&before=${cursor}`, 'before');
   for (const format of ['xml', '', 'CSV', 'json,csv'])
     await room.refuse(`${campaigns}?format=${format}`, 'format');
 });
@@ -125,10 +125,10 @@ const refusal = (code: number, headers = {}) => ({
 
 it('tells what goes wrong before the first row as ever', async () => {
   room.h.interrupt(graphPath(`${usd}/campaigns`), refusal(17));
-  const refused = await room.get(`${campaigns}?format=csv`);
-  expect(refused.status).toBe(400);
-  expect(refused.body.error.code).toBe(17);
-  expect(refused.headers.get('greenroom-help')).toContain('/adnet/errors/17');
+  const answer = await room.get(`${campaigns}?format=csv`);
+  expect(answer.status).toBe(400);
+  expect(answer.body.error.code).toBe(17);
+  expect(answer.headers.get('greenroom-help')).toContain('/adnet/errors/17');
   room.h.interrupt(graphPath(`${usd}/campaigns`), { body: '{"id":"1"}' });
   expect((await room.get(`${campaigns}?format=csv`)).status).toBe(502);
 });
@@ -155,7 +155,7 @@ it('asks for smaller pages when the platform gives up on large ones', async () =
 /** The bytes that came, and whether the transfer was whole. */
 const download = (path: string) =>
   new Promise<{ text: string; isWhole: boolean }>((resolve, reject) => {
-    const asked = httpRequest(
+    const request = httpRequest(
       `${room.h.service.address}/api/v1${path}`,
       { headers: { authorization: `Bearer ${room.key}` } },
       (response) => {
@@ -168,21 +168,21 @@ const download = (path: string) =>
         response.on('close', () => resolve({ text, isWhole: response.complete }));
       },
     );
-    asked.on('error', reject);
-    asked.end();
+    request.on('error', reject);
+    request.end();
   });
 
 it('never ends a file early without saying so', async () => {
   const match = graphPath(`${usd}/campaigns`);
   const troubles = [
-    { said: refusal(17, { 'retry-after': '4000' }), why: /limits calls.*17/ },
-    { said: refusal(100), why: /refused.*100/ },
-    { said: say([{ id: '9' }], 'c1'), why: /Meta/ },
+    { response: refusal(17, { 'retry-after': '4000' }), why: /limits calls.*17/ },
+    { response: refusal(100), why: /refused.*100/ },
+    { response: say([{ id: '9' }], 'c1'), why: /Meta/ },
   ];
-  for (const { said, why } of troubles) {
+  for (const { response, why } of troubles) {
     room.h.forget();
     room.h.interrupt(match, say([{ id: '1' }, { id: '2' }], 'c1'));
-    room.h.interrupt(match, said, 20);
+    room.h.interrupt(match, response, 20);
     const { text, isWhole } = await download(`${campaigns}?fields=id&format=csv`);
     expect(isWhole).toBe(false);
     const records = readCsv(text);
@@ -212,19 +212,19 @@ it('stops asking when the client leaves', async () => {
     1000,
   );
   await new Promise<void>((resolve) => {
-    const asked = httpRequest(
+    const request = httpRequest(
       `${room.h.service.address}/api/v1${campaigns}?fields=id,text&format=csv`,
       { headers: { authorization: `Bearer ${room.key}` } },
-      (response) => response.once('data', () => asked.destroy()),
+      (response) => response.once('data', () => request.destroy()),
     );
-    asked.on('error', () => {});
-    asked.on('close', () => resolve());
-    asked.end();
+    request.on('error', () => {});
+    request.on('close', () => resolve());
+    request.end();
   });
   await expect.poll(() => room.h.service.deps.metrics.inFlight(), { timeout: 15_000 }).toBe(0);
-  const left = pages;
+  const pageCount = pages;
   await new Promise((resolve) => setTimeout(resolve, 300));
-  expect(pages).toBe(left);
+  expect(pages).toBe(pageCount);
   expect(pages).toBeLessThan(20);
 });
 
@@ -250,16 +250,16 @@ it('is told to other doors as pieces of text, page by page', async () => {
 
 it('is there on every list', async () => {
   const lists = operations.filter(({ input }) => takesCsv(input?.query));
-  const paged = relayedReads.filter(({ takes }) => takes.includes('after'));
-  expect(lists.map(({ id }) => id)).toEqual(expect.arrayContaining(paged.map(({ id }) => id)));
+  const pagedReads = relayedReads.filter(({ takes }) => takes.includes('after'));
+  expect(lists.map(({ id }) => id)).toEqual(expect.arrayContaining(pagedReads.map(({ id }) => id)));
   const report = await finishedReport(room.h, room.key);
   for (const { id, route, example } of lists) {
     const params = { ...example?.params, ...(id.startsWith('reports.') && { id: report }) };
     const path = route
       .replace('GET ', '')
       .replace(/\{(\w+)\}/g, (_, name) => (params as Record<string, string>)[name] ?? '');
-    const { limit: _, ...asked } = example?.query ?? {};
-    const query = new URLSearchParams({ ...asked, format: 'csv' });
+    const { limit: _, ...exampleQuery } = example?.query ?? {};
+    const query = new URLSearchParams({ ...exampleQuery, format: 'csv' });
     const answer = await room.get(`${path}?${query}`);
     expect([id, answer.status, answer.headers.get('content-type')]).toEqual([
       id,
