@@ -16,7 +16,7 @@ describe('the workspace’s defaults', () => {
     expect(codeOf(await put(editor.key))).toBe('workspace_role');
     expect((await put(key)).body).toEqual(body);
     expect((await h.call('GET /adnet/defaults', { key: editor.key })).body).toEqual(body);
-    const wrong = await h.call('PUT /adnet/defaults', { key, body: { page: '1' } });
-    expect(wrong.status).toBe(422);
+    const refusal = await h.call('PUT /adnet/defaults', { key, body: { page: '1' } });
+    expect(refusal.status).toBe(422);
   });
 });

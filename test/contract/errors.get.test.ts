@@ -33,8 +33,8 @@ it('explains every pair that is known, with its field and whether to try again',
 
 it('falls back to the code when the pair is not known, then says so', async () => {
   const { key } = await h.account();
-  const known = new Set(pairs.map(({ code }) => code));
-  for (const code of known) {
+  const codes = new Set(pairs.map(({ code }) => code));
+  for (const code of codes) {
     const { status, body } = await h.call(`GET ${addressOf(code, 987654321)}`, { key });
     expect([code, status, body.code, body.subcode]).toEqual([code, 200, code, null]);
   }
@@ -73,23 +73,23 @@ const lowBudget = { name: 'A', objective: 'OUTCOME_TRAFFIC', account_id: usd, da
 
 it('is named by the header Greenroom-Help wherever Meta refuses', async () => {
   const { key } = await h.connected();
-  const helped = async (route: string, path: string, request = {}) => {
-    const before = h.sandbox.control.calls().length;
+  const expectHelp = async (route: string, path: string, request = {}) => {
+    const callCount = h.sandbox.control.calls().length;
     const answer = await h.call(route, { key, ...request });
     expect(answer.status, answer.text).toBe(400);
     expect(answer.headers.get('greenroom-help')).toBe(`${h.service.address}/api/v1${path}`);
     expect((await h.call(`GET ${path}`, { key })).status).toBe(200);
-    return h.sandbox.control.calls().length - before;
+    return h.sandbox.control.calls().length - callCount;
   };
-  await helped('GET /adnet/insights/1234567', addressOf(100, 33));
-  await helped(`GET /adnet/ad-accounts/${usd}/campaigns?status_filter=NOPE`, addressOf(100));
+  await expectHelp('GET /adnet/insights/1234567', addressOf(100, 33));
+  await expectHelp(`GET /adnet/ad-accounts/${usd}/campaigns?status_filter=NOPE`, addressOf(100));
   const low = addressOf(100, 1885272);
-  await helped('POST /adnet/campaigns', low, { body: lowBudget });
-  await helped('POST /adnet/campaigns?validate_only=true', low, { body: lowBudget });
+  await expectHelp('POST /adnet/campaigns', low, { body: lowBudget });
+  await expectHelp('POST /adnet/campaigns?validate_only=true', low, { body: lowBudget });
   const headers = withKey(newKey());
-  await helped('POST /adnet/campaigns', low, { body: lowBudget, headers });
+  await expectHelp('POST /adnet/campaigns', low, { body: lowBudget, headers });
   // The second answer comes out of the journal.
-  const calls = await helped('POST /adnet/campaigns', low, { body: lowBudget, headers });
+  const calls = await expectHelp('POST /adnet/campaigns', low, { body: lowBudget, headers });
   expect(calls).toBe(0);
 });
 
@@ -117,13 +117,13 @@ it('leaves answers that are no refusal of Meta alone', async () => {
 });
 
 it('keeps its table in words the contract knows, each pair once and with its source', () => {
-  const seen = new Set<string>();
+  const pairNames = new Set<string>();
   for (const { code, subcode, retry, confidence, sources, title } of errorTable) {
     expect(retryWords).toContain(retry);
     expect(confidenceWords).toContain(confidence);
     expect(sources.length).toBeGreaterThan(0);
     expect(title.length, title).toBeLessThan(60);
-    seen.add(`${code}/${subcode}`);
+    pairNames.add(`${code}/${subcode}`);
   }
-  expect(seen.size).toBe(errorTable.length);
+  expect(pairNames.size).toBe(errorTable.length);
 });

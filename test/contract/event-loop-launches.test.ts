@@ -17,7 +17,8 @@ beforeAll(async () => {
 
 const head = 'campaign,ad_set,image_url,message,headline,link_url';
 const row = 'Spring,Hikers,https://example.com/a.jpg,Warm,Tents,https://example.com/';
-const filled = (text: string, most = 1_000_000) => text.repeat(Math.floor(most / text.length));
+const fillText = (text: string, maxLength = 1_000_000) =>
+  text.repeat(Math.floor(maxLength / text.length));
 
 /** Ads that have only their pictures in common: each has a creative of its own. */
 const ads = (count: number) =>
@@ -26,34 +27,34 @@ const ads = (count: number) =>
 const tables: Record<string, string> = {
   'nearly as many ads as a launch may have': [head, ...ads(240)].join('\n'),
   'twice as many ads as a launch may have': [head, ...ads(480)].join('\n'),
-  'rows without end': `${head}\n${filled(`${row}\n`)}`,
-  'rows of nothing but commas': `${head}\n${filled(',\n')}`,
-  'empty rows': `${head}\n${filled('\n')}`,
-  'one cell': `${head}\n"${filled('x')}`,
-  'a quote that never ends': `${head}\n${filled('"')}`,
-  'quotes in quotes': `${head}\n"${filled('""')}"`,
-  'columns without end': filled('a,'),
-  'commas without end': `${head}\n${filled(',')}`,
-  'semicolons and tabs': filled(';\t,'),
-  'cells of odd signs': `${head}\n${filled('\uFDFA,', 300_000)}`,
+  'rows without end': `${head}\n${fillText(`${row}\n`)}`,
+  'rows of nothing but commas': `${head}\n${fillText(',\n')}`,
+  'empty rows': `${head}\n${fillText('\n')}`,
+  'one cell': `${head}\n"${fillText('x')}`,
+  'a quote that never ends': `${head}\n${fillText('"')}`,
+  'quotes in quotes': `${head}\n"${fillText('""')}"`,
+  'columns without end': fillText('a,'),
+  'commas without end': `${head}\n${fillText(',')}`,
+  'semicolons and tabs': fillText(';\t,'),
+  'cells of odd signs': `${head}\n${fillText('\uFDFA,', 300_000)}`,
   'more columns than anybody reads': Array.from({ length: 130_000 }, (_, n) => `c${n}`).join(','),
-  'many columns above many rows': `${filled('a,', 4_000)}\n${filled('x\n', 10_000)}`,
-  'a wrong budget in every row': `${head},daily_budget\n${filled(`${row},x\n`)}`,
+  'many columns above many rows': `${fillText('a,', 4_000)}\n${fillText('x\n', 10_000)}`,
+  'a wrong budget in every row': `${head},daily_budget\n${fillText(`${row},x\n`)}`,
   'as many wrong rows as are read': `${head},daily_budget\n${`${row},x\n`.repeat(500)}`,
   'as many cells as are read': `${head}\n${`${','.repeat(49)}\n`.repeat(9_990)}`,
-  'the same address again and again': `${head}\n${filled('S,H,https://example.com/a.jpg,W,T,\n')}`,
+  'the same address again and again': `${head}\n${fillText('S,H,https://example.com/a.jpg,W,T,\n')}`,
 };
 
 const isTried = isLong || testEngine() === 'embedded';
 
 describe.runIf(isTried).each(Object.entries(tables))('a table: %s', (_, body) => {
   it('does not hold others up', async () => {
-    const held = await longestHold(async () => {
+    const holdMs = await longestHold(async () => {
       const headers = { 'content-type': 'text/csv' };
       const answer = await h.call('POST /adnet/launches/from-csv', { key, body, headers });
       expect([200, 413, 422], answer.text.slice(0, 300)).toContain(answer.status);
     });
-    expect(held).toBeLessThan(maxHeldMs);
+    expect(holdMs).toBeLessThan(maxHeldMs);
   }, 60_000);
 });
 
@@ -133,17 +134,17 @@ Object.assign(launches, {
     `{"account_id":"${usd}","campaign":${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}}`,
 } satisfies typeof launches);
 
-const launched = Object.entries(launches).map(([name, bodyOf], at) => ({ name, bodyOf, at }));
+const launchCases = Object.entries(launches).map(([name, bodyOf], at) => ({ name, bodyOf, at }));
 
-describe.runIf(isTried).each(launched)('a launch of $name', ({ bodyOf, at }) => {
+describe.runIf(isTried).each(launchCases)('a launch of $name', ({ bodyOf, at }) => {
   // Both read and judge it alike, so by turns.
   it.each(sample(['?dry_run=true', ''], 2, at))(
     'does not hold others up (%s)',
     async (query) => {
-      const asked = bodyOf();
-      const body = typeof asked === 'string' ? asked : JSON.stringify(asked);
+      const launchBody = bodyOf();
+      const body = typeof launchBody === 'string' ? launchBody : JSON.stringify(launchBody);
       let n = 0;
-      const held = await longestHold(async () => {
+      const holdMs = await longestHold(async () => {
         const headers = { 'idempotency-key': `${query}${body.length}-${n++}` };
         const route = `POST /adnet/launches${query}`;
         const answer = await h.call(route, { key, body, headers });
@@ -151,7 +152,7 @@ describe.runIf(isTried).each(launched)('a launch of $name', ({ bodyOf, at }) => 
         if (answer.status === 202)
           await h.call(`POST /adnet/launches/${answer.body.id}/cancel`, { key });
       });
-      expect(held).toBeLessThan(maxHeldMs);
+      expect(holdMs).toBeLessThan(maxHeldMs);
     },
     60_000,
   );
@@ -172,11 +173,11 @@ describe.runIf(isTried).each(Object.entries(checks))('looking at %s', (_, body) 
   it.each(['/generate/ad-copy/check', '/generate/ad-copy'])(
     'does not hold others up (%s)',
     async (path) => {
-      const held = await longestHold(async () => {
+      const holdMs = await longestHold(async () => {
         const answer = await h.call(`POST ${path}`, { key, body });
         expect(answer.status, answer.text.slice(0, 300)).toBeLessThan(500);
       });
-      expect(held).toBeLessThan(maxHeldMs);
+      expect(holdMs).toBeLessThan(maxHeldMs);
     },
     60_000,
   );

@@ -20,8 +20,8 @@ beforeAll(async () => {
   for (let n = 0; n < 32; n++) h.service.deps.scrubber.hold(`EAA${String(n).repeat(60)}`);
 });
 
-const filled = (text: string, most = size) =>
-  text.repeat(Math.floor(most / Buffer.byteLength(JSON.stringify(text).slice(1, -1))));
+const fillText = (text: string, maxBytes = size) =>
+  text.repeat(Math.floor(maxBytes / Buffer.byteLength(JSON.stringify(text).slice(1, -1))));
 const listOf = (length: number, item: (at: number) => string) =>
   Array.from({ length }, (_, at) => item(at)).join(',');
 const textIn = (levels: number, core: string): string =>
@@ -33,22 +33,22 @@ const wide = '\uFDFA';
 const inText: Record<string, unknown> = {
   'one key without end in JSON text': `{"${wide.repeat(300_000)}":1}`,
   'many odd keys in JSON text': `{${listOf(40_000, (at) => `"${wide}${at}":1`)}}`,
-  'empty lists in JSON text': `[${filled('[],', 900_000).slice(0, -1)}]`,
+  'empty lists in JSON text': `[${fillText('[],', 900_000).slice(0, -1)}]`,
   'lists in lists in JSON text': '['.repeat(400_000) + ']'.repeat(400_000),
   'texts in texts': textIn(12, 'y'.repeat(150_000)),
   'texts that are nearly JSON': Array.from({ length: 45_000 }, () => '[x]'),
   'odd keys': JSON.parse(`{${listOf(900, (at) => `"${wide.repeat(50)}${at}":1`)}}`),
   'many small values': Array.from({ length: 49_000 }, () => ({})),
-  'letters as percent signs': filled('%41'),
-  'percent signs of percent signs': `%${filled('25')}`,
-  'letters as escapes': filled('\\u0041'),
-  'letters as entities': filled('&#65;'),
-  'names of tokens': filled('access_token'),
-  'tokens that are none': filled('token=a '),
-  'beginnings of tokens': filled('EAA '),
-  digits: filled('1'),
-  backslashes: filled('token\\'),
-  spaces: `Bearer${filled(' ')}`,
+  'letters as percent signs': fillText('%41'),
+  'percent signs of percent signs': `%${fillText('25')}`,
+  'letters as escapes': fillText('\\u0041'),
+  'letters as entities': fillText('&#65;'),
+  'names of tokens': fillText('access_token'),
+  'tokens that are none': fillText('token=a '),
+  'beginnings of tokens': fillText('EAA '),
+  digits: fillText('1'),
+  backslashes: fillText('token\\'),
+  spaces: `Bearer${fillText(' ')}`,
 };
 
 const bodies: Record<string, string> = {
@@ -56,25 +56,25 @@ const bodies: Record<string, string> = {
     Object.entries(inText).map(([name, x]) => [name, JSON.stringify(campaignBody({ x }))]),
   ),
   'many keys': `{${listOf(40_000, (at) => `"key_number_${at}":1`)}}`,
-  'a name of lists': JSON.stringify(campaignBody({ name: `[${filled('[],', 900_000)}1]` })),
+  'a name of lists': JSON.stringify(campaignBody({ name: `[${fillText('[],', 900_000)}1]` })),
 };
 
 // What holds the loop is reading, not storing: once is enough where time is short.
 const isTried = isLong || testEngine() === 'embedded';
 
 const ways = ['sent', 'held back by the cool-down'];
-const tried = Object.entries(bodies).map(([name, body], at) => ({ name, body, at }));
+const cases = Object.entries(bodies).map(([name, body], at) => ({ name, body, at }));
 
-describe.runIf(isTried).each(tried)('a create of a megabyte: $name', ({ body, at }) => {
+describe.runIf(isTried).each(cases)('a create of a megabyte: $name', ({ body, at }) => {
   it.each(sample(ways, 2, at))(
     `does not hold others up when it is %s`,
     async (how) => {
       const by = how === 'sent' ? key : locked;
-      const held = await longestHold(async () => {
+      const holdMs = await longestHold(async () => {
         const answer = await h.call('POST /adnet/campaigns', { key: by, body });
         expect([200, 400, 403, 422], answer.text.slice(0, 300)).toContain(answer.status);
       });
-      expect(held).toBeLessThan(maxHeldMs);
+      expect(holdMs).toBeLessThan(maxHeldMs);
     },
     60_000,
   );
@@ -95,11 +95,11 @@ describe.runIf(isTried).each(Object.entries(questions))(
       'does not hold others up with %s',
       async (_, x) => {
         const body = JSON.stringify(ask(x));
-        const held = await longestHold(async () => {
+        const holdMs = await longestHold(async () => {
           const answer = await h.call(`POST /adnet/ad-accounts/${usd}/${path}`, { key, body });
           expect([200, 400, 413, 422], answer.text.slice(0, 300)).toContain(answer.status);
         });
-        expect(held).toBeLessThan(maxHeldMs);
+        expect(holdMs).toBeLessThan(maxHeldMs);
       },
       60_000,
     );

@@ -98,9 +98,9 @@ const situations: Situation[] = [
   {
     title: 'a disabled account',
     visitor: async () => {
-      const made = await owner();
-      await h.operate('accounts disable', { email: made.email });
-      return made;
+      const visitor = await owner();
+      await h.operate('accounts disable', { email: visitor.email });
+      return visitor;
     },
     verdict: always('api_disabled'),
   },
@@ -137,12 +137,12 @@ const situations: Situation[] = [
 ];
 
 /** Whoever is refused changes nothing, so one visitor of each kind does for all operations. */
-const refused = new Map<string, Promise<Visitor>>();
+const visitors = new Map<string, Promise<Visitor>>();
 const visitorFor = (title: string, verdict: string, make: () => Promise<Visitor>) => {
   if (verdict === 'let in') return make();
-  const made = refused.get(title) ?? make();
-  refused.set(title, made);
-  return made;
+  const visitor = visitors.get(title) ?? make();
+  visitors.set(title, visitor);
+  return visitor;
 };
 
 describe.each(operations.map((operation, at) => ({ id: operation.id, operation, at })))(
@@ -156,11 +156,11 @@ describe.each(operations.map((operation, at) => ({ id: operation.id, operation, 
         const who = await visitorFor(title, expected, visitor);
         expect(await invoke(operation, who), title).toBe(expected);
       }
-      for (const held of sample(roles, thinnerRoles, at)) {
-        const enough = role === null || roles.indexOf(held) >= roles.indexOf(role);
+      for (const memberRole of sample(roles, thinnerRoles, at)) {
+        const enough = role === null || roles.indexOf(memberRole) >= roles.indexOf(role);
         const expected = enough ? 'let in' : 'workspace_role';
-        const who = await visitorFor(held, expected, () => member(held));
-        expect(await invoke(operation, who), `as ${held}`).toBe(expected);
+        const who = await visitorFor(memberRole, expected, () => member(memberRole));
+        expect(await invoke(operation, who), `as ${memberRole}`).toBe(expected);
       }
     });
   },

@@ -13,8 +13,8 @@ let h: House;
 beforeAll(async () => {
   // The free plan with everything but the API.
   const mute = { ...defaultPlans.pro, api: false } as BillingPlan;
-  const gone = { ...defaultPlans.pro } as BillingPlan;
-  h = await house({ config: { plans: { ...defaultPlans, mute, gone } } });
+  const retiredPlan = { ...defaultPlans.pro } as BillingPlan;
+  h = await house({ config: { plans: { ...defaultPlans, mute, gone: retiredPlan } } });
 });
 afterAll(() => h?.stop());
 
@@ -58,15 +58,15 @@ const situations: Situation[] = [
   with401('two spaces', (key) => `Bearer  ${key}`),
   with401('a malformed key', () => 'Bearer nonsense'),
   with401('a key cut short', (key) => `Bearer ${key.slice(0, -1)}`),
-  with401('a key of the wrong checksum', (key) => `Bearer ${flipped(key)}`),
+  with401('a key of the wrong checksum', (key) => `Bearer ${changeSecret(key)}`),
   with401('an unknown key', () => `Bearer ${mintApiKey()}`),
   {
     title: 'a revoked key',
     async actor() {
       const { key = '', targetId } = await owner();
-      const minted = (await h.call('POST /account/api-keys', { key })).body;
-      await h.call(`DELETE /account/api-keys/${minted.id}`, { key });
-      return { key: minted.key, targetId };
+      const newKey = (await h.call('POST /account/api-keys', { key })).body;
+      await h.call(`DELETE /account/api-keys/${newKey.id}`, { key });
+      return { key: newKey.key, targetId };
     },
     verdict: always('unauthorized'),
   },
@@ -179,15 +179,16 @@ const removedMember = async (): Promise<Actor> => {
 };
 
 /** The key with the last character of its secret part changed, its checksum left as it was. */
-const flipped = (key: string) => key.slice(0, 37) + (key[37] === 'a' ? 'b' : 'a') + key.slice(38);
+const changeSecret = (key: string) =>
+  key.slice(0, 37) + (key[37] === 'a' ? 'b' : 'a') + key.slice(38);
 
 /** Whoever is refused changes nothing, so one caller of each kind does for all operations; those let in are new. */
-const refused = new Map<string, Promise<Actor>>();
+const callers = new Map<string, Promise<Actor>>();
 const callerFor = (title: string, verdict: Verdict, make: () => Promise<Actor>) => {
   if (verdict === 'let in') return make();
-  const made = refused.get(title) ?? make();
-  refused.set(title, made);
-  return made;
+  const caller = callers.get(title) ?? make();
+  callers.set(title, caller);
+  return caller;
 };
 
 const memberOf = async (role: Role): Promise<Actor> => {
@@ -198,7 +199,7 @@ const memberOf = async (role: Role): Promise<Actor> => {
 
 const refusals401 = new Map<string, string>();
 
-const judge = (answer: Answer, route: string, verdict: Verdict, title: string) => {
+const expectVerdict = (answer: Answer, route: string, verdict: Verdict, title: string) => {
   expect(answer.status, answer.text).toBeLessThan(500);
   expectDocumented(answer, route);
   if (verdict === 'let in') expect(accessCodes).not.toContain(codeOf(answer));
@@ -209,7 +210,7 @@ const judge = (answer: Answer, route: string, verdict: Verdict, title: string) =
 };
 
 /** What is tried of each operation; in the short form, on the second store, nothing of some. */
-const tried = operations
+const cases = operations
   .map((operation, at) => ({
     id: operation.id,
     operation,
@@ -217,28 +218,28 @@ const tried = operations
   }))
   .filter(({ of }) => of.situations.length + of.roles.length > 0);
 
-describe.each(tried)('$id', ({ operation, of }) => {
+describe.each(cases)('$id', ({ operation, of }) => {
   const { kind, role } = needs(operation);
 
   it.each(of.situations)('with $title', async ({ title, actor, verdict }) => {
     const expected = verdict(kind);
     const caller = await callerFor(title, expected, actor);
     const { route, request } = requestFor(operation, caller);
-    judge(await h.call(route, request), route.split('?')[0] ?? '', expected, title);
+    expectVerdict(await h.call(route, request), route.split('?')[0] ?? '', expected, title);
   });
 
-  it.each(of.roles)('as %s', async (held) => {
-    const enough = role === null || roles.indexOf(held) >= roles.indexOf(role);
+  it.each(of.roles)('as %s', async (memberRole) => {
+    const enough = role === null || roles.indexOf(memberRole) >= roles.indexOf(role);
     const expected = enough ? 'let in' : 'workspace_role';
-    const caller = await callerFor(held, expected, () => memberOf(held));
+    const caller = await callerFor(memberRole, expected, () => memberOf(memberRole));
     const { route, request } = requestFor(operation, caller);
-    judge(await h.call(route, request), route, expected, held);
+    expectVerdict(await h.call(route, request), route, expected, memberRole);
   });
 });
 
 describe('every refusal of a key', () => {
   it('is the same, byte for byte, whatever is wrong with the key', () => {
-    const withoutKey = tried
+    const withoutKey = cases
       .flatMap(({ of }) => of.situations)
       .filter(({ verdict }) => verdict('account') === 'unauthorized');
     expect(refusals401.size).toBe(withoutKey.length);
@@ -249,17 +250,23 @@ describe('every refusal of a key', () => {
     const { key = '' } = await owner();
     const { store } = h.service.deps;
     const { authenticate } = store;
-    let asked = 0;
-    store.authenticate = (...found) => {
-      asked += 1;
-      return authenticate(...found);
+    let questionCount = 0;
+    store.authenticate = (...credentials) => {
+      questionCount += 1;
+      return authenticate(...credentials);
     };
     try {
-      for (const wrong of [flipped(key), key.slice(1), `${key}x`, 'x', key.replace('gr_', 'GR_')])
-        expect((await h.call('GET /account', { key: wrong })).status).toBe(401);
-      expect(asked).toBe(0);
+      for (const badKey of [
+        changeSecret(key),
+        key.slice(1),
+        `${key}x`,
+        'x',
+        key.replace('gr_', 'GR_'),
+      ])
+        expect((await h.call('GET /account', { key: badKey })).status).toBe(401);
+      expect(questionCount).toBe(0);
       await h.call('GET /account', { key: mintApiKey() });
-      expect(asked).toBe(1);
+      expect(questionCount).toBe(1);
     } finally {
       store.authenticate = authenticate;
     }

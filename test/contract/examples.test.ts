@@ -22,18 +22,18 @@ type Example = NonNullable<Operation['example']>;
 
 /** What only this service knows: ids it made, and a picture and a token it can reach. Made where the example names it. */
 const ownValues = async (h: House, key: string, workspaceId: string, example: Example) => {
-  const names = (part: object | undefined, wanted: RegExp) =>
-    Object.keys(part ?? {}).some((name) => wanted.test(name));
-  const madeBy = async (route: string, body: object) =>
+  const names = (part: object | undefined, pattern: RegExp) =>
+    Object.keys(part ?? {}).some((name) => pattern.test(name));
+  const createWith = async (route: string, body: object) =>
     String((await h.call(route, { key, body })).body.id);
-  const staged = names(Object(example.body), /^(campaign|adset|creative)_id$/)
+  const objectIds = names(Object(example.body), /^(campaign|adset|creative)_id$/)
     ? await stage(h, key)
     : null;
   const body: Record<string, string> = {
-    ...(staged && {
-      campaign_id: staged.campaignId,
-      adset_id: staged.adsetId,
-      creative_id: staged.creativeId,
+    ...(objectIds && {
+      campaign_id: objectIds.campaignId,
+      adset_id: objectIds.adsetId,
+      creative_id: objectIds.creativeId,
     }),
     image_hash: seededHash(h),
     image_url: pictureUrl(h),
@@ -45,16 +45,16 @@ const ownValues = async (h: House, key: string, workspaceId: string, example: Ex
     body,
     params: {
       workspace_id: workspaceId,
-      ...(names(params, /^id$/) && { id: await madeBy('POST /account/api-keys', {}) }),
+      ...(names(params, /^id$/) && { id: await createWith('POST /account/api-keys', {}) }),
       ...(names(params, /^webhook_id$/) && {
-        webhook_id: await madeBy('POST /account/webhooks', hook),
+        webhook_id: await createWith('POST /account/webhooks', hook),
       }),
     } as Record<string, string>,
   };
 };
 
 /** Puts our values where the example has some, and leaves everything else as it stands. */
-const own = (example: object, values: Record<string, string>) =>
+const fillExample = (example: object, values: Record<string, string>) =>
   Object.fromEntries(Object.entries(example).map(([name, value]) => [name, values[name] ?? value]));
 
 /** Every name in the example is a name in the answer, at the same place. */
@@ -75,7 +75,7 @@ const expectNames = (example: unknown, answer: unknown, at: string) => {
 };
 
 /** Calls that need the world in another state first. */
-const before: Record<string, (key: string, workspaceId: string) => Promise<unknown>> = {
+const preparations: Record<string, (key: string, workspaceId: string) => Promise<unknown>> = {
   // It tells of ad accounts that something was made in.
   'clients.list': (key) => stage(h, key),
   'workspaces.unarchive': (key, id) => h.call(`DELETE /account/workspaces/${id}`, { key }),
@@ -98,9 +98,9 @@ describe('the example of', () => {
       if (!example) throw new Error('there is none');
       const { key, workspaceId } = await h.connected({ plan: 'agency' });
       const values = await ownValues(h, key, workspaceId, example);
-      await before[id]?.(key, workspaceId);
+      await preparations[id]?.(key, workspaceId);
       // The platform's own ids stand in the sandbox as they stand in the example.
-      const ours = route.includes('/reports/')
+      const paramValues = route.includes('/reports/')
         ? { id: await finishedReport(h, key) }
         : route.includes('/launches/{id}')
           ? { id: await launchFor(h, key, id) }
@@ -109,7 +109,7 @@ describe('the example of', () => {
             : route.includes(' /adnet/')
               ? {}
               : values.params;
-      const params = own(example.params ?? {}, ours);
+      const params = fillExample(example.params ?? {}, paramValues);
       const path = route.replace(/\{(\w+)\}/g, (_, name) => String(params[name]));
       const query = new URLSearchParams(example.query).toString();
       const answer = await h.call(query ? `${path}?${query}` : path, {
@@ -117,7 +117,7 @@ describe('the example of', () => {
         // A body is a file or an object wherever there is one.
         ...(takes && { body: example.body }),
         ...(!takes &&
-          example.body !== undefined && { body: own(example.body as object, values.body) }),
+          example.body !== undefined && { body: fillExample(example.body as object, values.body) }),
         headers: { ...(idempotent && withKey(newKey())), ...(takes && { 'content-type': takes }) },
       });
       expect(answer.status, answer.text).toBe(status);

@@ -22,12 +22,12 @@ const campaign = { account_id: account, name: 'Spring', objective: 'OUTCOME_TRAF
 describe('one customer and the others', () => {
   it('200 slow reports make nobody else wait, and the writes of the same customer neither', async () => {
     const [greedy, other] = [await h.connected(), await h.connected()];
-    const held: ServerResponse[] = [];
-    h.interrupt(/insights/, (response) => void held.push(response), 1_000);
+    const responses: ServerResponse[] = [];
+    h.interrupt(/insights/, (response) => void responses.push(response), 1_000);
     const reports = Array.from({ length: 200 }, () =>
       h.call(`GET /adnet/insights/${account}`, { key: greedy.key }),
     );
-    await expect.poll(() => held.length, patient).toBeGreaterThan(30);
+    await expect.poll(() => responses.length, patient).toBeGreaterThan(30);
     expect((await h.call(campaigns, { key: other.key })).status).toBe(200);
     expect((await h.call('POST /adnet/campaigns', { key: other.key, body: campaign })).status).toBe(
       200,
@@ -35,24 +35,24 @@ describe('one customer and the others', () => {
     expect(
       (await h.call('POST /adnet/campaigns', { key: greedy.key, body: campaign })).status,
     ).toBe(200);
-    const answers = await letGo(reports, () => held.shift()?.end('{"data":[]}'));
+    const answers = await letGo(reports, () => responses.shift()?.end('{"data":[]}'));
     for (const { status } of answers) expect(status).toBe(200);
   });
 
   it('70 slow checks of tokens make nobody else wait who connects', async () => {
     const [greedy, other] = [await h.connected(), await h.connected()];
-    const held: ServerResponse[] = [];
-    h.interrupt(/debug_token/, (response) => void held.push(response), 70);
+    const responses: ServerResponse[] = [];
+    h.interrupt(/debug_token/, (response) => void responses.push(response), 70);
     const body = { access_token: demo.systemUserToken };
     const checks = Array.from({ length: 70 }, () =>
       h.call('POST /adnet/connection/token', { key: greedy.key, body }),
     );
-    await expect.poll(() => held.length, patient).toBeGreaterThan(60);
+    await expect.poll(() => responses.length, patient).toBeGreaterThan(60);
     h.forget();
     expect((await h.call('POST /adnet/connection/token', { key: other.key, body })).status).toBe(
       200,
     );
-    for (const response of held) response.destroy();
+    for (const response of responses) response.destroy();
     await Promise.all(checks);
   });
 
@@ -67,8 +67,8 @@ describe('one customer and the others', () => {
       for (let at = 0; at < calls; at++)
         expect((await h.call(`GET /adnet/insights/${account}`, { key })).status).toBe(502);
     const mostRepeated = 10 + 2;
-    const asked = h.passed.filter(({ url }) => url.includes('insights')).length;
-    expect(asked).toBeLessThanOrEqual(people.length * calls + mostRepeated);
+    const requestCount = h.passed.filter(({ url }) => url.includes('insights')).length;
+    expect(requestCount).toBeLessThanOrEqual(people.length * calls + mostRepeated);
   });
 
   it('a viewer whose reads keep failing cuts off neither the owner nor another customer', async () => {

@@ -35,12 +35,12 @@ describe('a method that is not there', () => {
   it.each(operations.map(({ id, route }) => ({ id, path: route.split(' ')[1] ?? '' })))(
     '$id: 405 with the methods that are',
     async ({ path }) => {
-      const here = operations
+      const methods = operations
         .flatMap(({ route, alsoRoute }) => [route, alsoRoute ?? ''])
         // `/adnet/launches/from-csv` is also what an id could be: `/adnet/launches/{id}` answers there.
         .filter((route) => isAt(route.split(' ')[1] ?? '', path))
         .map((route) => route.split(' ')[0] ?? '');
-      const expected = new Set(here.includes('GET') ? [...here, 'HEAD'] : here);
+      const expected = new Set(methods.includes('GET') ? [...methods, 'HEAD'] : methods);
       for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD']) {
         if (expected.has(method)) continue;
         const answer = await h.call(`${method} ${pathOf(path, () => '1')}`, { key });
@@ -61,9 +61,9 @@ describe('a method that is not there', () => {
 });
 
 describe('a request id', () => {
-  const idOf = async (path: string, given?: string) =>
+  const idOf = async (path: string, requestId?: string) =>
     (
-      await get(path, given === undefined ? {} : { headers: { 'x-request-id': given } })
+      await get(path, requestId === undefined ? {} : { headers: { 'x-request-id': requestId } })
     ).headers.get('x-request-id');
 
   it.each(['/api/v1/account', '/healthz', '/docs', '/nowhere'])(
@@ -76,8 +76,8 @@ describe('a request id', () => {
   );
 
   it('is the caller’s own where it is sane', async () => {
-    for (const own of ['req-1', 'a.b:c/d+e=f@g', 'x'.repeat(128)])
-      expect(await idOf('/api/v1/account', own)).toBe(own);
+    for (const requestId of ['req-1', 'a.b:c/d+e=f@g', 'x'.repeat(128)])
+      expect(await idOf('/api/v1/account', requestId)).toBe(requestId);
   });
 
   it('is replaced where it is not', async () => {
@@ -105,27 +105,27 @@ describe('a body', () => {
       body,
       ...(typeof body !== 'string' && { duplex: 'half' }),
     } as RequestInit);
-  const padded = (bytes: number) => `{"name":""${' '.repeat(bytes - 11)}}`;
+  const bodyOf = (bytes: number) => `{"name":""${' '.repeat(bytes - 11)}}`;
 
   it('of 1 MiB is read, one of a byte more is not', async () => {
-    expect((await post(padded(1_048_576))).status).toBe(422);
-    const over = await post(padded(1_048_577));
-    expect([over.status, codeOf(over)]).toEqual([413, 'payload_too_large']);
+    expect((await post(bodyOf(1_048_576))).status).toBe(422);
+    const answer = await post(bodyOf(1_048_577));
+    expect([answer.status, codeOf(answer)]).toEqual([413, 'payload_too_large']);
   });
 
   it('of unknown length is cut off at 1 MiB', async () => {
-    let sent = 0;
+    let sentBytes = 0;
     const endless = new ReadableStream({
       pull(controller) {
-        sent += 65_536;
-        if (sent > 20_000_000) controller.close();
+        sentBytes += 65_536;
+        if (sentBytes > 20_000_000) controller.close();
         else controller.enqueue(new Uint8Array(65_536).fill(32));
       },
     });
     const answer = await post(endless).catch((error: Error) => error);
     // The door may shut while the client still writes; then there is no answer to read.
     if (!(answer instanceof Error)) expect(answer.status).toBe(413);
-    expect(sent).toBeLessThan(20_000_000);
+    expect(sentBytes).toBeLessThan(20_000_000);
   });
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(

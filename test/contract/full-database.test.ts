@@ -9,17 +9,17 @@ const h = held(() => house());
 
 it('what cannot be written down again and again leaves the node to its callers', async () => {
   const { key } = await h.connected();
-  const made = await h.call('POST /adnet/campaigns', { key, body: campaignBody() });
-  expect(made.status).toBe(200);
+  const campaign = await h.call('POST /adnet/campaigns', { key, body: campaignBody() });
+  expect(campaign.status).toBe(200);
   await refuseOutcomes(h);
-  const before = h.logs.length;
+  const logCount = h.logs.length;
   // Due to be read back, which cannot be written down.
   h.later(4_000);
   for (let second = 0; second < 3; second++) {
     await setTimeout(1_000);
     expect((await h.call('GET /account', { key })).status).toBe(200);
   }
-  const warnings = h.logs.slice(before).filter((line) => line.includes('could not be read back'));
+  const warnings = h.logs.slice(logCount).filter((line) => line.includes('could not be read back'));
   expect(warnings.length).toBeGreaterThan(0);
   expect(warnings.length).toBeLessThan(30);
 });

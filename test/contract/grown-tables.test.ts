@@ -60,14 +60,14 @@ const questionsOf = ({ service }: House, workspaceId: string) => {
   const { store, journal } = service.deps;
   const limits = proPlan({ writes_per_hour: 1_000, writes_per_day: 1_000 });
   const budgets = [{ id: workspaceId, whose: 'workspace' as const, limits }];
-  let asked = 0;
+  let keyNumber = 0;
   return {
     write: async () => {
       const entry = await journal.enter({ budgets, write: newWrite(workspaceId) });
       await journal.settle(entry?.id ?? '', { state: 'succeeded', status: 200, objectId: newId() });
     },
     // The embedded store remembers whom it was asked about.
-    authenticate: async () => store.authenticate(`f${++asked}`, null),
+    authenticate: async () => store.authenticate(`f${++keyNumber}`, null),
     work: () => listDueWork(store.db),
     due: () => listDueWrites(store.db, 16),
     takenWrites: () => takeDueWrites(store.db, ['x'], 1_000),
@@ -139,13 +139,13 @@ const grow = async (db: Db) => {
 };
 
 const timesOf = async (times: number, work: () => Promise<unknown>) => {
-  const took: number[] = [];
+  const durations: number[] = [];
   for (let time = 0; time < times; time++) {
-    const began = performance.now();
+    const startedAt = performance.now();
     await work();
-    took.push(performance.now() - began);
+    durations.push(performance.now() - startedAt);
   }
-  return took.sort((a, b) => a - b);
+  return durations.sort((a, b) => a - b);
 };
 
 const median = async (times: number, work: () => Promise<unknown>) =>
@@ -172,13 +172,13 @@ it.each(tablesTried)(
     if (engine === 'postgres' && which.includes('counted when')) await countNow(db);
     const { workspaceId } = await h.account();
     const questions = Object.entries(questionsOf(h, workspaceId));
-    const before = new Map<string, number>();
-    for (const [name, ask] of questions) before.set(name, await median(often, ask));
+    const mediansBefore = new Map<string, number>();
+    for (const [name, ask] of questions) mediansBefore.set(name, await median(often, ask));
     await grow(db);
     for (const [name, ask] of questions) {
-      const most = 3 * (before.get(name) ?? 0) + 0.5;
-      const after = await fastest(41, ask);
-      expect(after, `${name}: ${after} ms`).toBeLessThan(most);
+      const limitMs = 3 * (mediansBefore.get(name) ?? 0) + 0.5;
+      const durationMs = await fastest(41, ask);
+      expect(durationMs, `${name}: ${durationMs} ms`).toBeLessThan(limitMs);
     }
   },
   90_000,

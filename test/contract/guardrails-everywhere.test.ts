@@ -18,24 +18,26 @@ const narrow = { countries: ['DE'], max_daily_budget: [{ amount: '10.00', curren
 const put = (key: string, workspaceId: string, body: Body) =>
   h.call(`PUT /account/workspaces/${workspaceId}/guardrails`, { key, body });
 
-const guarded = async (guardrails: Body) => {
-  const made = await h.connected();
-  const set = await stage(h, made.key);
-  expect((await put(made.key, made.workspaceId, guardrails)).status).toBe(200);
-  return { ...made, set };
+const createWorkspace = async (guardrails: Body) => {
+  const connection = await h.connected();
+  const set = await stage(h, connection.key);
+  expect((await put(connection.key, connection.workspaceId, guardrails)).status).toBe(200);
+  return { ...connection, set };
 };
 
 const writes = () => h.sandbox.control.calls({ method: 'POST' }).length;
 
 it('a token of the caller’s own gets around no guardrail', async () => {
-  const { key, workspaceId } = await guarded(narrow);
-  const own = { key, headers: { 'x-adnet-access-token': demo.adminToken } };
-  const before = writes();
+  const { key, workspaceId } = await createWorkspace(narrow);
+  const request = { key, headers: { 'x-adnet-access-token': demo.adminToken } };
+  const writesBefore = writes();
   const body = campaignBody({ daily_budget: 1001 });
-  expect(codeOf(await h.call('POST /adnet/campaigns', { ...own, body }))).toBe('guardrail');
+  expect(codeOf(await h.call('POST /adnet/campaigns', { ...request, body }))).toBe('guardrail');
   await put(key, workspaceId, { ad_accounts: [eur] });
-  expect(codeOf(await h.call(`GET /adnet/ad-accounts/${usd}/campaigns`, own))).toBe('guardrail');
-  expect(writes()).toBe(before);
+  expect(codeOf(await h.call(`GET /adnet/ad-accounts/${usd}/campaigns`, request))).toBe(
+    'guardrail',
+  );
+  expect(writes()).toBe(writesBefore);
 });
 
 const unsure = 'Meta did not say in which country this place lies; name countries instead';
@@ -44,7 +46,7 @@ it.each([
   ['cities', '777934', 'FR'],
   ['regions', '3847', 'US'],
 ])('%s are looked up, and lie in the country that Meta names', async (list, place, country) => {
-  const { key, workspaceId, set } = await guarded({ countries: ['JP'] });
+  const { key, workspaceId, set } = await createWorkspace({ countries: ['JP'] });
   const make = (id: string) =>
     h.call('POST /adnet/adsets', {
       key,
@@ -65,22 +67,22 @@ it.each([
       },
     },
   });
-  const before = writes();
+  const writesBefore = writes();
   expect(await make(place)).toMatchObject(refusal(`lies in ${country}; allowed: JP`));
   expect(await make('999999999')).toMatchObject(refusal(unsure));
-  expect(writes()).toBe(before);
+  expect(writes()).toBe(writesBefore);
   await put(key, workspaceId, { countries: [country] });
   expect(await make('999999999')).toMatchObject(refusal(unsure));
   expect((await make(place)).status).toBe(200);
-  expect(writes()).toBe(before + 1);
+  expect(writes()).toBe(writesBefore + 1);
 });
 
 it('agents are told in the plan, and refused when they launch', async () => {
-  const { key } = await guarded(narrow);
+  const { key } = await createWorkspace(narrow);
   const tool = callerOf(h, key);
-  const before = writes();
+  const writesBefore = writes();
   const plan = await tool('plan_launch', wholeLaunch(h));
-  const refused = await tool('launch', wholeLaunch(h));
+  const answer = await tool('launch', wholeLaunch(h));
   const messages = {
     budget: 'is 20.00 USD; at most 10.00 USD a day is allowed',
     country: 'lies in US; allowed: DE',
@@ -91,7 +93,7 @@ it('agents are told in the plan, and refused when they launch', async () => {
     { level: 'refuse', guardrail: 'max_daily_budget', message: messages.budget },
     { level: 'refuse', guardrail: 'countries', message: messages.country },
   ]);
-  expect(refused['structuredContent'].error).toMatchObject({
+  expect(answer['structuredContent'].error).toMatchObject({
     code: 'guardrail',
     fields: [
       { message: messages.budget },
@@ -99,23 +101,23 @@ it('agents are told in the plan, and refused when they launch', async () => {
       { message: messages.sum },
     ],
   });
-  expect(writes()).toBe(before);
+  expect(writes()).toBe(writesBefore);
 });
 
 it('a client’s yes makes nothing that a guardrail does not allow', async () => {
-  const { key, workspaceId } = await guarded({});
+  const { key, workspaceId } = await createWorkspace({});
   const id = await begin(h, key, wholeLaunch(h, { requires_approval: true }));
   const link = await h.call(`POST /adnet/launches/${id}/review-link`, { key, body: {} });
   const url = String(link.body.review_url);
   await put(key, workspaceId, narrow);
-  const before = writes();
+  const writesBefore = writes();
   const verdicts = [1, 2, 3, 4].map((at) => [`verdict-ad-${at}`, 'approved']);
   const form = { name: 'Dana', digest: await digestOn(url), ...Object.fromEntries(verdicts) };
   const answer = await postForm(url, form);
   expect(answer.status).toBe(200);
   expect(await answer.text()).toContain('You approved all 4 ads.');
   const launch = await until(h, key, id, ({ state }) => state === 'stopped');
-  expect(writes()).toBe(before);
+  expect(writes()).toBe(writesBefore);
   expect(launch.reason).toMatchObject({
     code: 'guardrail',
     guardrails: [

@@ -43,14 +43,14 @@ const get = (key: string, workspaceId: string) =>
   call(`GET /account/workspaces/${workspaceId}/guardrails`, { key });
 
 /** A connected workspace with these guardrails. */
-const guarded = async (guardrails: Body) => {
-  const made = await h.connected();
-  const set = await stage(h, made.key);
-  expect((await put(made.key, made.workspaceId, guardrails)).status).toBe(200);
-  return { ...made, set };
+const createWorkspace = async (guardrails: Body) => {
+  const connection = await h.connected();
+  const set = await stage(h, connection.key);
+  expect((await put(connection.key, connection.workspaceId, guardrails)).status).toBe(200);
+  return { ...connection, set };
 };
 
-const whole = {
+const allGuardrails = {
   max_daily_budget: [{ amount: '50.00', amount_minor: 5000, currency: 'USD' }],
   ad_accounts: [usd],
   countries: ['US', 'CA'],
@@ -67,21 +67,21 @@ describe('guardrails.put', () => {
     const editor = await h.member(workspaceId, 'editor');
     const viewer = await h.member(workspaceId, 'viewer');
     expect((await get(viewer.key, workspaceId)).body).toEqual({});
-    expect(codeOf(await put(editor.key, workspaceId, whole))).toBe('workspace_role');
-    expect((await put(key, workspaceId, whole)).body).toEqual(whole);
-    expect((await get(viewer.key, workspaceId)).body).toEqual(whole);
-    expect((await put(key, workspaceId, whole)).body).toEqual(whole);
+    expect(codeOf(await put(editor.key, workspaceId, allGuardrails))).toBe('workspace_role');
+    expect((await put(key, workspaceId, allGuardrails)).body).toEqual(allGuardrails);
+    expect((await get(viewer.key, workspaceId)).body).toEqual(allGuardrails);
+    expect((await put(key, workspaceId, allGuardrails)).body).toEqual(allGuardrails);
     expect((await put(key, workspaceId, {})).body).toEqual({});
     const { body } = await h.call('GET /activity?action=workspace.guardrails_changed', { key });
-    const told = JSON.stringify(body);
-    expect(told).toContain('link_domains');
-    expect(told.match(/workspace\.guardrails_changed/g)).toHaveLength(2);
+    const text = JSON.stringify(body);
+    expect(text).toContain('link_domains');
+    expect(text.match(/workspace\.guardrails_changed/g)).toHaveLength(2);
   });
 
   it('takes money in whole units, in the smallest unit or in both, and says all that is wrong at once', async () => {
     const { key, workspaceId } = await h.account();
-    const money = async (sent: Body) =>
-      (await put(key, workspaceId, { max_daily_budget: [sent] })).body.max_daily_budget?.[0];
+    const money = async (amount: Body) =>
+      (await put(key, workspaceId, { max_daily_budget: [amount] })).body.max_daily_budget?.[0];
     expect(await money({ amount: '7.5', currency: 'eur' })).toEqual({
       amount: '7.50',
       amount_minor: 750,
@@ -126,7 +126,7 @@ type Case = [
   body: (set: Awaited<ReturnType<typeof stage>>) => Body,
 ];
 
-const refused: Case[] = [
+const refusals: Case[] = [
   [
     'max_daily_budget',
     'daily_budget',
@@ -208,21 +208,21 @@ const refused: Case[] = [
 ];
 
 describe('a create that a guardrail does not allow', () => {
-  it.each(refused)('%s: %s', async (guardrail, field, guardrails, route, body) => {
-    const { key, set } = await guarded(guardrails);
-    const before = writes();
+  it.each(refusals)('%s: %s', async (guardrail, field, guardrails, route, body) => {
+    const { key, set } = await createWorkspace(guardrails);
+    const writesBefore = writes();
     const answer = await call(route, { key, body: body(set) });
     expect([answer.status, codeOf(answer)]).toEqual([422, 'guardrail']);
     expect(answer.body.detail.error.guardrails).toEqual([
       { guardrail, field, whose: 'workspace', allowed: expect.any(Array) },
     ]);
     expect(answer.body.detail.error.fields).toEqual([{ field, message: expect.any(String) }]);
-    expect(writes()).toBe(before);
+    expect(writes()).toBe(writesBefore);
   });
 
   it('goes through where every guardrail allows it', async () => {
-    const { key, set } = await guarded({ ...whole, name_patterns: ['*'] });
-    const made = [
+    const { key, set } = await createWorkspace({ ...allGuardrails, name_patterns: ['*'] });
+    const answers = [
       await call('POST /adnet/campaigns', { key, body: campaignBody({ daily_budget: 5000 }) }),
       await call('POST /adnet/adsets', { key, body: adsetBody(set.campaignId) }),
       await call('POST /adnet/creatives', {
@@ -234,14 +234,16 @@ describe('a create that a guardrail does not allow', () => {
         }),
       }),
     ];
-    expect(made.map(({ status, text }) => (status === 200 ? 200 : text))).toEqual([200, 200, 200]);
+    expect(answers.map(({ status, text }) => (status === 200 ? 200 : text))).toEqual([
+      200, 200, 200,
+    ]);
   });
 
   it('is refused after the input, and before the connection', async () => {
     const { key, workspaceId } = await h.account();
     await put(key, workspaceId, { name_patterns: ['ACME_*'] });
-    const wrong = { account_id: usd, name: 'Spring' };
-    expect(codeOf(await call('POST /adnet/campaigns', { key, body: wrong }))).toBe(
+    const incompleteBody = { account_id: usd, name: 'Spring' };
+    expect(codeOf(await call('POST /adnet/campaigns', { key, body: incompleteBody }))).toBe(
       'invalid_request',
     );
     expect(codeOf(await call('POST /adnet/campaigns', { key, body: campaignBody() }))).toBe(
@@ -258,20 +260,20 @@ describe('a launch that a guardrail does not allow', () => {
   const set = (ref: string, cents: number) => launchAdSet(ref, { daily_budget: cents });
 
   it('is told in the plan, all at once, and refused', async () => {
-    const { key } = await guarded({
+    const { key } = await createWorkspace({
       max_daily_budget: dollars('30.00'),
       countries: ['DE'],
       link_domains: ['example.org'],
       name_patterns: ['ACME_*'],
     });
-    const asked = wholeLaunch(h, { ad_sets: [set('a', 2000), set('b', 2000)] });
-    const { body } = await dryRun(h, key, asked);
-    const told = body.problems.map(({ guardrail, field, level }: Body) => [
+    const launchBody = wholeLaunch(h, { ad_sets: [set('a', 2000), set('b', 2000)] });
+    const { body } = await dryRun(h, key, launchBody);
+    const problems = body.problems.map(({ guardrail, field, level }: Body) => [
       guardrail,
       field,
       level,
     ]);
-    expect(told).toEqual(
+    expect(problems).toEqual(
       expect.arrayContaining([
         ['name_patterns', 'campaign.name', 'refuse'],
         ['countries', 'ad_sets.0.targeting.geo_locations.countries.0', 'refuse'],
@@ -280,15 +282,15 @@ describe('a launch that a guardrail does not allow', () => {
         ['max_daily_budget', 'daily_budget', 'refuse'],
       ]),
     );
-    const before = writes();
-    const answer = await launch(h, key, asked);
+    const writesBefore = writes();
+    const answer = await launch(h, key, launchBody);
     expect([answer.status, codeOf(answer)]).toEqual([422, 'guardrail']);
-    expect(writes()).toBe(before);
+    expect(writes()).toBe(writesBefore);
   });
 
   it('counts all that it makes together', async () => {
     const two = wholeLaunch(h, { ad_sets: [set('a', 2000), set('b', 2000)] });
-    const { key } = await guarded({
+    const { key } = await createWorkspace({
       max_daily_budget: dollars('30.00'),
       max_launch_daily_budget: dollars('40.00'),
     });
@@ -301,7 +303,7 @@ describe('a launch that a guardrail does not allow', () => {
   });
 
   it('stops where a guardrail got narrower after its start, and goes on once it is corrected', async () => {
-    const { key, workspaceId } = await guarded({});
+    const { key, workspaceId } = await createWorkspace({});
     const id = await begin(h, key, wholeLaunch(h, { requires_approval: true }));
     await put(key, workspaceId, { max_daily_budget: dollars('10.00') });
     const approved = await call(`POST /adnet/launches/${id}/approve`, { key });
@@ -315,15 +317,17 @@ describe('a launch that a guardrail does not allow', () => {
     });
     expect((await call(`POST /adnet/launches/${id}/approve`, { key })).status).toBe(200);
     await put(key, workspaceId, { max_daily_budget: dollars('10.00') });
-    const stopped = await until(h, key, id, over);
+    const finishedLaunch = await until(h, key, id, over);
     h.sandbox.control.clearFaults();
-    expect([stopped.state, stopped.reason.code]).toEqual(['stopped', 'guardrail']);
-    expect(stopped.reason.message).toContain('daily_budget');
-    const states = statesOf(stopped);
+    expect([finishedLaunch.state, finishedLaunch.reason.code]).toEqual(['stopped', 'guardrail']);
+    expect(finishedLaunch.reason.message).toContain('daily_budget');
+    const states = statesOf(finishedLaunch);
     expect(states['adset-1']).not.toBe('done');
     expect(codeOf(await resume(h, key, id))).toBe('guardrail');
-    const mended = await resume(h, key, id, { replace: { 'adset-1': { daily_budget: 1000 } } });
-    expect(mended.status).toBe(200);
+    const resumeAnswer = await resume(h, key, id, {
+      replace: { 'adset-1': { daily_budget: 1000 } },
+    });
+    expect(resumeAnswer.status).toBe(200);
     expect((await launchOf(h, key, id)).state).toBe('awaiting_approval');
   });
 });
@@ -333,7 +337,11 @@ describe('a key’s own guardrails', () => {
     call('POST /account/api-keys', { key, body: { guardrails } });
 
   it('may only be narrower than those of its workspace, and hold beside them', async () => {
-    const { key } = await guarded({ ...whole, name_patterns: ['ACME_*'], ad_accounts: [usd, eur] });
+    const { key } = await createWorkspace({
+      ...allGuardrails,
+      name_patterns: ['ACME_*'],
+      ad_accounts: [usd, eur],
+    });
     const wide = await mint(key, {
       max_daily_budget: dollars('50.01'),
       ad_accounts: [`act_${demo.jpyAccountId}`],
@@ -356,11 +364,11 @@ describe('a key’s own guardrails', () => {
       name_patterns: ['ACME_US_*'],
       link_domains: ['shop.example.com'],
     };
-    const { body: own } = await mint(key, narrow);
-    expect(own.guardrails).toEqual(narrow);
+    const { body: agentKey } = await mint(key, narrow);
+    expect(agentKey.guardrails).toEqual(narrow);
     const make = (name: string, cents: number) =>
       call('POST /adnet/campaigns', {
-        key: own.key,
+        key: agentKey.key,
         body: campaignBody({ name, daily_budget: cents }),
       });
     expect((await make('ACME_US_1', 2000)).status).toBe(200);
@@ -374,18 +382,18 @@ describe('a key’s own guardrails', () => {
   });
 
   it('make it a key that changes neither keys nor guardrails', async () => {
-    const { key, workspaceId } = await guarded({});
-    const { body: own } = await mint(key, { countries: ['US'] });
-    expect(codeOf(await put(own.key, workspaceId, {}))).toBe('workspace_role');
-    expect(codeOf(await mint(own.key, {}))).toBe('workspace_role');
-    expect((await get(own.key, workspaceId)).status).toBe(200);
+    const { key, workspaceId } = await createWorkspace({});
+    const { body: agentKey } = await mint(key, { countries: ['US'] });
+    expect(codeOf(await put(agentKey.key, workspaceId, {}))).toBe('workspace_role');
+    expect(codeOf(await mint(agentKey.key, {}))).toBe('workspace_role');
+    expect((await get(agentKey.key, workspaceId)).status).toBe(200);
   });
 
   it('hold for the launch that it started when the key is gone', async () => {
-    const { key } = await guarded({});
-    const { body: own } = await mint(key, { max_daily_budget: dollars('30.00') });
-    const id = await begin(h, own.key, wholeLaunch(h, { requires_approval: true }));
-    await call(`DELETE /account/api-keys/${own.id}`, { key });
+    const { key } = await createWorkspace({});
+    const { body: agentKey } = await mint(key, { max_daily_budget: dollars('30.00') });
+    const id = await begin(h, agentKey.key, wholeLaunch(h, { requires_approval: true }));
+    await call(`DELETE /account/api-keys/${agentKey.id}`, { key });
     expect((await call(`POST /adnet/launches/${id}/approve`, { key })).status).toBe(200);
     expect((await until(h, key, id, over)).state).toBe('done');
   });
@@ -403,40 +411,40 @@ describe('an allowed list of ad accounts', () => {
   ];
 
   it('limits what can be read, in lists and by id', async () => {
-    const { key, workspaceId, set } = await guarded({});
+    const { key, workspaceId, set } = await createWorkspace({});
     const ids = { adset: set.adsetId, ad: '1', creative: set.creativeId };
-    const before = await Promise.all(reads(ids).map((route) => h.call(route, { key })));
-    const known = reads(ids).filter((_, at) => before[at]?.status === 200);
-    expect(known.length).toBeGreaterThan(3);
+    const answersBefore = await Promise.all(reads(ids).map((route) => h.call(route, { key })));
+    const routes = reads(ids).filter((_, at) => answersBefore[at]?.status === 200);
+    expect(routes.length).toBeGreaterThan(3);
     await put(key, workspaceId, { ad_accounts: [eur] });
     const codes = await Promise.all(
-      known.map(async (route) => codeOf(await h.call(route, { key }))),
+      routes.map(async (route) => codeOf(await h.call(route, { key }))),
     );
-    expect(codes).toEqual(known.map(() => 'guardrail'));
+    expect(codes).toEqual(routes.map(() => 'guardrail'));
     const { body } = await h.call('GET /adnet/ad-accounts', { key });
     expect(body.data.map(({ id }: { id: string }) => id)).toEqual([eur]);
-    const pinned = await call('PUT /adnet/connection/ad-account', {
+    const pinAnswer = await call('PUT /adnet/connection/ad-account', {
       key,
       body: { account_id: usd },
     });
-    expect(codeOf(pinned)).toBe('guardrail');
-    const disguised = await h.call(`GET /adnet/videos/${set.adsetId}?fields=name`, { key });
-    expect(codeOf(disguised)).toBe('guardrail');
+    expect(codeOf(pinAnswer)).toBe('guardrail');
+    const videoAnswer = await h.call(`GET /adnet/videos/${set.adsetId}?fields=name`, { key });
+    expect(codeOf(videoAnswer)).toBe('guardrail');
     const film = await h.call(`GET /adnet/videos/${exampleIds.video}`, { key });
     expect(film.status).toBe(200);
-    const away = await h.call(
+    const businessAnswer = await h.call(
       `GET /adnet/ad-accounts/${eur}?fields=id,business{owned_ad_accounts{name}}`,
       { key },
     );
-    expect(codeOf(away)).toBe('guardrail');
+    expect(codeOf(businessAnswer)).toBe('guardrail');
     await put(key, workspaceId, { ad_accounts: [usd] });
-    const again = await Promise.all(known.map((route) => h.call(route, { key })));
-    expect(again.map(({ status }) => status)).toEqual(known.map(() => 200));
+    const answersAfter = await Promise.all(routes.map((route) => h.call(route, { key })));
+    expect(answersAfter.map(({ status }) => status)).toEqual(routes.map(() => 200));
   });
 });
 
 describe('ads made in an ad account that is allowed no more', () => {
-  const shownTo = async (key: string, refresh = 'true') => {
+  const readLists = async (key: string, refresh = 'true') => {
     const { body: waiting } = await call(`GET /waiting?choices=true&refresh=${refresh}`, { key });
     const { body } = await call(`GET /clients?refresh=${refresh}`, { key });
     const [{ ad_account: account, spend }] = body.clients;
@@ -449,7 +457,7 @@ describe('ads made in an ad account that is allowed no more', () => {
   };
 
   it('are in no list, and Meta is asked nothing about them', async () => {
-    const { key, workspaceId, set } = await guarded({});
+    const { key, workspaceId, set } = await createWorkspace({});
     expect(
       (await call('POST /adnet/ads', { key, body: adBody(set.adsetId, set.creativeId) })).status,
     ).toBe(200);
@@ -457,40 +465,40 @@ describe('ads made in an ad account that is allowed no more', () => {
       key,
       body: { guardrails: { ad_accounts: [eur] } },
     });
-    const hidden = { ads: 0, makers: 0, account: null, spend: null };
+    const emptyLists = { ads: 0, makers: 0, account: null, spend: null };
     await put(key, workspaceId, { ad_accounts: [eur] });
     // What was made is read back by its own id meanwhile.
-    const asked = () =>
+    const countAccountReads = () =>
       h.sandbox.control.calls({ method: 'GET' }).filter(({ path }) => path.includes('act_')).length;
-    const before = asked();
-    expect(await shownTo(key)).toEqual(hidden);
-    expect(asked()).toBe(before);
+    const readsBefore = countAccountReads();
+    expect(await readLists(key)).toEqual(emptyLists);
+    expect(countAccountReads()).toBe(readsBefore);
     await put(key, workspaceId, { ad_accounts: [usd], countries: ['US'] });
-    expect(await shownTo(key)).toMatchObject({ ads: 1, makers: 1, account: usd });
-    expect(asked()).toBeGreaterThan(before);
-    expect(await shownTo(narrow.key)).toEqual(hidden);
+    expect(await readLists(key)).toMatchObject({ ads: 1, makers: 1, account: usd });
+    expect(countAccountReads()).toBeGreaterThan(readsBefore);
+    expect(await readLists(narrow.key)).toEqual(emptyLists);
     await put(key, workspaceId, { countries: ['US'] });
-    expect(await shownTo(key, 'false')).toMatchObject({ ads: 1, account: usd });
+    expect(await readLists(key, 'false')).toMatchObject({ ads: 1, account: usd });
     await put(key, workspaceId, {});
-    expect(await shownTo(key)).toMatchObject({ ads: 1, makers: 1, account: usd });
+    expect(await readLists(key)).toMatchObject({ ads: 1, makers: 1, account: usd });
   });
 });
 
 describe('a guardrail that gets narrower while a create is being checked', () => {
   it('is held against it in the transaction that writes it down', async () => {
-    const { key, workspaceId, set } = await guarded({});
-    const asked = () => h.sandbox.control.calls({ method: 'GET' }).length;
-    const before = asked();
+    const { key, workspaceId, set } = await createWorkspace({});
+    const countReads = () => h.sandbox.control.calls({ method: 'GET' }).length;
+    const readsBefore = countReads();
     // Meta is asked for the campaign after the first look at the guardrails.
     h.sandbox.control.fault({ kind: 'delay', ms: 1_500, times: 0, match: { method: 'GET' } });
-    const created = call('POST /adnet/adsets', {
+    const adSetAnswer = call('POST /adnet/adsets', {
       key,
       body: adsetBody(set.campaignId, { targeting: { geo_locations: { countries: ['US'] } } }),
     });
-    while (asked() === before) await setTimeout(5);
-    const sent = writes();
+    while (countReads() === readsBefore) await setTimeout(5);
+    const writesBefore = writes();
     await put(key, workspaceId, { countries: ['DE'] });
-    expect(codeOf(await created)).toBe('guardrail');
-    expect(writes()).toBe(sent);
+    expect(codeOf(await adSetAnswer)).toBe('guardrail');
+    expect(writes()).toBe(writesBefore);
   });
 });

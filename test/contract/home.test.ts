@@ -14,35 +14,38 @@ const open = (path: string, accept?: string) =>
 
 describe('the service’s own address', () => {
   it('is a page for a browser', async () => {
-    const seen = await open('/', browserAccepts);
-    expectPage(seen, 200, /Ads wait here, paused/);
-    expect(seen.headers['vary']).toBe('accept');
+    const page = await open('/', browserAccepts);
+    expectPage(page, 200, /Ads wait here, paused/);
+    expect(page.headers['vary']).toBe('accept');
     for (const href of [
       '/docs',
       '/api/v1/openapi.json',
       '/llms.txt',
       h.service.platform.sandboxOrigin,
     ])
-      expect(seen.text).toContain(`href="${href}`);
-    expect(seen.text).toContain(`${h.service.address}/api/v1/account`);
+      expect(page.text).toContain(`href="${href}`);
+    expect(page.text).toContain(`${h.service.address}/api/v1/account`);
   });
 
   it('stands in the commands of the guide, without BASE_URL too', async () => {
-    const seen = await open('/docs/guide/cli', browserAccepts);
-    expect(seen.text).toContain(`greenroom login --url ${h.service.address}`);
-    expect(seen.text).not.toContain('--url  ');
+    const page = await open('/docs/guide/cli', browserAccepts);
+    expect(page.text).toContain(`greenroom login --url ${h.service.address}`);
+    expect(page.text).not.toContain('--url  ');
   });
 
   it.each([undefined, '*/*', 'application/json'])('is JSON for a program (%s)', async (accept) => {
-    const seen = await open('/', accept);
-    expect(seen.status).toBe(200);
-    expect(seen.headers['content-type']).toBe('application/json; charset=utf-8');
-    expect(seen.headers['vary']).toBe('accept');
-    const told = JSON.parse(seen.text);
-    expect(told).toMatchObject({ service: 'greenroom', version: expect.stringMatching(/^\d+\./) });
+    const answer = await open('/', accept);
+    expect(answer.status).toBe(200);
+    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(answer.headers['vary']).toBe('accept');
+    const description = JSON.parse(answer.text);
+    expect(description).toMatchObject({
+      service: 'greenroom',
+      version: expect.stringMatching(/^\d+\./),
+    });
     for (const name of ['openapi', 'docs', 'llms']) {
-      expect(told[name]).toMatch(new RegExp(`^${h.service.address}/`));
-      expect((await walker().open(told[name])).status, name).toBe(200);
+      expect(description[name]).toMatch(new RegExp(`^${h.service.address}/`));
+      expect((await walker().open(description[name])).status, name).toBe(200);
     }
   });
 
@@ -86,19 +89,24 @@ describe('files of the pages', () => {
     ['/pages.js', 'text/javascript; charset=utf-8', /time\.local/],
     ['/pages.css', 'text/css; charset=utf-8', /--dusk/],
   ])('%s is there, of its own type', async (path, type, start) => {
-    const seen = await open(path);
-    expect([seen.status, seen.headers['content-type']]).toEqual([200, type]);
-    expect(seen.headers['x-content-type-options']).toBe('nosniff');
-    expect(seen.text).toMatch(start);
-    expect(seen.text.replace('http://www.w3.org/2000/svg', '')).not.toMatch(/https?:|@import|eval/);
+    const answer = await open(path);
+    expect([answer.status, answer.headers['content-type']]).toEqual([200, type]);
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+    expect(answer.text).toMatch(start);
+    expect(answer.text.replace('http://www.w3.org/2000/svg', '')).not.toMatch(
+      /https?:|@import|eval/,
+    );
   });
 });
 
 describe('/llms.txt', () => {
   it('begins with what the service is, as the format asks', async () => {
-    const seen = await open('/llms.txt');
-    expect([seen.status, seen.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
-    const lines = seen.text.split('\n');
+    const answer = await open('/llms.txt');
+    expect([answer.status, answer.headers['content-type']]).toEqual([
+      200,
+      'text/plain; charset=utf-8',
+    ]);
+    const lines = answer.text.split('\n');
     expect(lines[0]).toBe('# Greenroom');
     expect(lines[2]).toMatch(/^> .*paused/);
     for (const part of [
@@ -108,26 +116,26 @@ describe('/llms.txt', () => {
       '## Rules for safety',
     ])
       expect(lines).toContain(part);
-    expect(seen.text).toContain(`(${h.service.address}/api/v1/openapi.json)`);
+    expect(answer.text).toContain(`(${h.service.address}/api/v1/openapi.json)`);
   });
 
   it('names only operations and codes that exist', async () => {
     const { text } = await open('/llms.txt');
     const document = JSON.parse((await open('/api/v1/openapi.json')).text);
-    const named = [...text.matchAll(/`(GET|POST|PUT|DELETE) (\/api\/v1\/[^`]+)`/g)];
-    expect(named.length).toBeGreaterThan(12);
-    for (const [, method = '', path = ''] of named)
+    const routes = [...text.matchAll(/`(GET|POST|PUT|DELETE) (\/api\/v1\/[^`]+)`/g)];
+    expect(routes.length).toBeGreaterThan(12);
+    for (const [, method = '', path = ''] of routes)
       expect(
         document.paths[path.replace(/\?.*/, '')]?.[method.toLowerCase()],
         `${method} ${path}`,
       ).toBeDefined();
-    const whole = JSON.stringify(document);
+    const documentText = JSON.stringify(document);
     for (const word of [
       'adnet_outcome_unknown',
       'writes_disabled',
       'Idempotency-Key',
       'connect_url',
     ])
-      expect([text.includes(word), whole.includes(word)], word).toEqual([true, true]);
+      expect([text.includes(word), documentText.includes(word)], word).toEqual([true, true]);
   });
 });

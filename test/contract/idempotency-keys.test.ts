@@ -77,11 +77,11 @@ const cases: Case[] = [
     id: 'webhooks.rotate',
     action: 'webhook.rotated',
     async prepare({ key }) {
-      const made = await h.call('POST /account/webhooks', {
+      const webhook = await h.call('POST /account/webhooks', {
         key,
         body: { url: 'https://example.com/a' },
       });
-      return { route: `POST /account/webhooks/${made.body.id}/rotate` };
+      return { route: `POST /account/webhooks/${webhook.body.id}/rotate` };
     },
   },
   {
@@ -144,9 +144,9 @@ const timesDone = async ({ action }: Case) => {
 };
 
 const operationOf = (id: string) => {
-  const found = operations.find((one) => one.id === id);
-  if (!found) throw new Error(`no operation ${id}`);
-  return found;
+  const operation = operations.find((one) => one.id === id);
+  if (!operation) throw new Error(`no operation ${id}`);
+  return operation;
 };
 
 /** Whether it is the first answer given again, or the word that it is done. */
@@ -160,10 +160,10 @@ const isFresh = ({ status, headers }: Answer) =>
 
 describe('an Idempotency-Key', () => {
   it('is taken by every POST, unless it only asks or makes nothing', () => {
-    const without = operations
+    const idsWithoutKey = operations
       .filter(({ route, idempotent }) => route.startsWith('POST ') && !idempotent)
       .map(({ id }) => id);
-    expect(without.sort()).toEqual([
+    expect(idsWithoutKey.sort()).toEqual([
       'adCopy.check',
       'delivery.estimate',
       'launches.approve',
@@ -181,25 +181,25 @@ describe('an Idempotency-Key', () => {
   it.each(cases)('$id: the same request is never done twice', async (one) => {
     const world = await h.connected();
     const { route, body, other } = await one.prepare(world);
-    const before = await timesDone(one);
+    const countBefore = await timesDone(one);
     const headers = withKey('once');
     const first = await call(route, { key: world.key, body, headers });
     expect(isFresh(first), first.text).toBe(true);
-    const again = await call(route, { key: world.key, body, headers });
-    expect(isRepeat(one.id, first)(again), again.text).toBe(true);
+    const repeat = await call(route, { key: world.key, body, headers });
+    expect(isRepeat(one.id, first)(repeat), repeat.text).toBe(true);
     if (operationOf(one.id).idempotent === 'secret') {
       const { key, secret, connect_url, review_url, invite_url } = first.body;
-      for (const hidden of [key, secret, connect_url, review_url, invite_url].filter(Boolean)) {
-        expect(again.text).not.toContain(hidden);
+      for (const secretText of [key, secret, connect_url, review_url, invite_url].filter(Boolean)) {
+        expect(repeat.text).not.toContain(secretText);
         const rows = await h.service.deps.store.db.selectFrom('request_keys').selectAll().execute();
-        expect(JSON.stringify(rows)).not.toContain(hidden.split('/').at(-1));
+        expect(JSON.stringify(rows)).not.toContain(secretText.split('/').at(-1));
       }
     }
     if (other !== undefined) {
-      const changed = await call(route, { key: world.key, body: other, headers });
-      expect([changed.status, codeOf(changed)]).toEqual([422, 'idempotency_key_reused']);
+      const otherAnswer = await call(route, { key: world.key, body: other, headers });
+      expect([otherAnswer.status, codeOf(otherAnswer)]).toEqual([422, 'idempotency_key_reused']);
     }
-    expect((await timesDone(one)) - before).toBe(1);
+    expect((await timesDone(one)) - countBefore).toBe(1);
   });
 
   const racing = cases.filter(({ id }) => isLong || inEveryRun.includes(id));
@@ -207,7 +207,7 @@ describe('an Idempotency-Key', () => {
   it.each(racing)(`$id: of ${racers} at once, one is done`, async (one) => {
     const world = await h.connected();
     const { route, body } = await one.prepare(world);
-    const before = await timesDone(one);
+    const countBefore = await timesDone(one);
     const request = { key: world.key, body, headers: withKey('race') };
     const answers = await Promise.all(Array.from({ length: racers }, () => h.call(route, request)));
     const first = answers.find(isFresh);
@@ -218,7 +218,7 @@ describe('an Idempotency-Key', () => {
         codeOf(answer) === 'idempotency_in_progress' || (first && isRepeat(one.id, first)(answer)),
         answer.text,
       ).toBe(true);
-    expect((await timesDone(one)) - before).toBe(1);
+    expect((await timesDone(one)) - countBefore).toBe(1);
   });
 
   it('is free again after 24 hours, and then forgotten', async () => {
@@ -254,8 +254,8 @@ describe('an Idempotency-Key', () => {
     const mint = (headers = {}) =>
       h.call('POST /account/api-keys', { key: one.key, headers: { ...withKey('k'), ...headers } });
     expect((await mint()).status).toBe(201);
-    const elsewhere = await mint({ 'x-workspace-id': second.body.id });
-    expect([elsewhere.status, codeOf(elsewhere)]).toEqual([422, 'idempotency_key_reused']);
+    const otherMint = await mint({ 'x-workspace-id': second.body.id });
+    expect([otherMint.status, codeOf(otherMint)]).toEqual([422, 'idempotency_key_reused']);
   });
 
   it('is free when nothing was made', async () => {
@@ -293,54 +293,54 @@ describe('an Idempotency-Key', () => {
 });
 
 describe('a node that dies while it makes something', () => {
-  let whole: Store['transaction'] | undefined;
+  let realTransaction: Store['transaction'] | undefined;
   afterEach(() => {
-    if (whole) h.service.deps.store.transaction = whole;
+    if (realTransaction) h.service.deps.store.transaction = realTransaction;
   });
 
   /** The transaction ends here, before or after its commit. */
   const dying = (when: 'before' | 'after') => {
     const { store } = h.service.deps;
-    whole = store.transaction;
+    realTransaction = store.transaction;
     const run = store.transaction.bind(store);
     store.transaction = async (work) => {
       const result = await run(async (tx) => {
-        const made = await work(tx);
+        const workResult = await work(tx);
         if (when === 'before') throw new Error('the node died');
-        return made;
+        return workResult;
       });
       if (when === 'after') throw new Error('the node died');
       return result;
     };
   };
 
-  const own = cases.filter(({ action }) => action !== null);
+  const ownCases = cases.filter(({ action }) => action !== null);
 
-  it.each(own)('$id: before the commit, nothing is made and the key is free', async (one) => {
+  it.each(ownCases)('$id: before the commit, nothing is made and the key is free', async (one) => {
     const world = await h.connected();
     const { route, body } = await one.prepare(world);
-    const before = await timesDone(one);
+    const countBefore = await timesDone(one);
     const request = { key: world.key, body, headers: withKey('crash') };
     dying('before');
     expect((await h.call(route, request)).status).toBe(500);
-    if (whole) h.service.deps.store.transaction = whole;
-    expect(await timesDone(one)).toBe(before);
+    if (realTransaction) h.service.deps.store.transaction = realTransaction;
+    expect(await timesDone(one)).toBe(countBefore);
     expect(isFresh(await h.call(route, request))).toBe(true);
-    expect((await timesDone(one)) - before).toBe(1);
+    expect((await timesDone(one)) - countBefore).toBe(1);
   });
 
-  it.each(own)('$id: after the commit, a repeat tells what was made', async (one) => {
+  it.each(ownCases)('$id: after the commit, a repeat tells what was made', async (one) => {
     const world = await h.connected();
     const { route, body } = await one.prepare(world);
-    const before = await timesDone(one);
+    const countBefore = await timesDone(one);
     const request = { key: world.key, body, headers: withKey('crash') };
     dying('after');
     expect((await h.call(route, request)).status).toBe(500);
-    if (whole) h.service.deps.store.transaction = whole;
-    const again = await h.call(route, request);
-    if (operationOf(one.id).idempotent === 'secret') expect(codeOf(again)).toBe('already_done');
-    else expect(again.headers.get('idempotent-replayed')).toBe('true');
-    expect((await timesDone(one)) - before).toBe(1);
+    if (realTransaction) h.service.deps.store.transaction = realTransaction;
+    const repeat = await h.call(route, request);
+    if (operationOf(one.id).idempotent === 'secret') expect(codeOf(repeat)).toBe('already_done');
+    else expect(repeat.headers.get('idempotent-replayed')).toBe('true');
+    expect((await timesDone(one)) - countBefore).toBe(1);
   });
 
   it('a report whose answer was lost is not asked for again by its key', async () => {
@@ -356,7 +356,7 @@ describe('a node that dies while it makes something', () => {
       .execute();
     expect(codeOf(await h.call('POST /adnet/reports', request))).toBe('idempotency_in_progress');
     h.later(span({ minutes: 6 }));
-    const later = await h.call('POST /adnet/reports', request);
-    expect([later.status, codeOf(later)]).toEqual([504, 'adnet_outcome_unknown']);
+    const lateAnswer = await h.call('POST /adnet/reports', request);
+    expect([lateAnswer.status, codeOf(lateAnswer)]).toEqual([504, 'adnet_outcome_unknown']);
   });
 });

@@ -30,10 +30,10 @@ let h: House;
 let key: string;
 let media: ReturnType<typeof createServer>;
 let origin: string;
-let asked: string[] = [];
+let paths: string[] = [];
 beforeAll(async () => {
   media = createServer((request, response) => {
-    asked.push(request.url ?? '');
+    paths.push(request.url ?? '');
     if (request.url?.startsWith('/to?')) {
       response.writeHead(302, { location: decodeURIComponent(request.url.slice(4)) }).end();
       return;
@@ -50,7 +50,7 @@ beforeAll(async () => {
   key = (await h.connected()).key;
 });
 beforeEach(() => {
-  asked = [];
+  paths = [];
 });
 afterAll(async () => {
   await h.stop();
@@ -85,7 +85,7 @@ describe('uploads a picture', () => {
 
   it('behind a redirect', async () => {
     expect((await upload(`${origin}/to?${origin}/a.png`)).status).toBe(200);
-    expect(asked).toHaveLength(2);
+    expect(paths).toHaveLength(2);
   });
 
   it('and sends nothing but the label and the picture', async () => {
@@ -96,38 +96,38 @@ describe('uploads a picture', () => {
 });
 
 describe('refuses, and uploads nothing:', () => {
-  const refused = async (url: string, code: string) => {
-    const before = received(h, 'adimages').length;
+  const expectRefusal = async (url: string, code: string) => {
+    const uploadCount = received(h, 'adimages').length;
     const answer = await upload(url);
     expect({ url, status: answer.status, code: codeOf(answer) }).toEqual({
       url,
       status: 422,
       code,
     });
-    expect(received(h, 'adimages').length).toBe(before);
+    expect(received(h, 'adimages').length).toBe(uploadCount);
     expect(answer.headers.get('ratelimit')).toBeTruthy();
     return answer;
   };
 
   it.each(['/page.png', '/svg.png', '/empty.png', '/half.png', '/big.png'])('%s', async (path) => {
-    await refused(origin + path, 'image_invalid');
+    await expectRefusal(origin + path, 'image_invalid');
   });
 
   it.each(['/gone.png', '/broken.png', '/nowhere'])('%s', async (path) => {
-    await refused(origin + path, 'image_fetch_failed');
+    await expectRefusal(origin + path, 'image_fetch_failed');
   });
 
   it('addresses of the inside behind a redirect, in the same words as in front', async () => {
     const texts = new Set<string>();
     for (const url of ['http://127.0.0.1:1/', 'http://[::1]/', 'http://10.1.2.3/', 'file:///etc/x'])
-      texts.add((await refused(`${origin}/to?${url}`, 'image_not_allowed')).text);
-    texts.add((await refused('http://169.254.169.254/', 'image_not_allowed')).text);
+      texts.add((await expectRefusal(`${origin}/to?${url}`, 'image_not_allowed')).text);
+    texts.add((await expectRefusal('http://169.254.169.254/', 'image_not_allowed')).text);
     expect(texts.size).toBe(1);
   });
 
   it('the same host on another port', async () => {
-    await refused('http://127.0.0.1/a.png', 'image_not_allowed');
-    await refused(origin.replace('127.0.0.1', 'localhost'), 'image_not_allowed');
+    await expectRefusal('http://127.0.0.1/a.png', 'image_not_allowed');
+    await expectRefusal(origin.replace('127.0.0.1', 'localhost'), 'image_not_allowed');
   });
 
   it('bodies that are not right, naming every field', async () => {
@@ -137,7 +137,7 @@ describe('refuses, and uploads nothing:', () => {
     expect(fieldsOf(await upload(5))).toEqual(['image_url']);
     expect(fieldsOf(await upload(`${origin}/a.png`, { name: '' }))).toEqual(['name']);
     expect(fieldsOf(await upload(`${origin}/a.png`, { name: 'x'.repeat(101) }))).toEqual(['name']);
-    expect(asked).toEqual([]);
+    expect(paths).toEqual([]);
   });
 });
 
@@ -146,15 +146,15 @@ describe('the collected addresses of the inside', () => {
   const literal = badUrls.filter(({ needs = '', expect: kind }) => !needs && !/dns/.test(kind));
 
   it(`${literal.length} of them: one answer, nothing uploaded`, { timeout: 240_000 }, async () => {
-    const before = h.sandbox.control.calls({ method: 'POST' }).length;
-    const seen = new Set<string>();
+    const requestCount = h.sandbox.control.calls({ method: 'POST' }).length;
+    const texts = new Set<string>();
     for (const { id, input } of literal) {
       const answer = await upload(input);
       expect({ id, status: answer.status }).toEqual({ id, status: 422 });
-      if (codeOf(answer) === 'image_not_allowed') seen.add(answer.text);
+      if (codeOf(answer) === 'image_not_allowed') texts.add(answer.text);
       else expect({ id, fields: fieldsOf(answer) }).toEqual({ id, fields: ['image_url'] });
     }
-    expect([...seen]).toEqual([
+    expect([...texts]).toEqual([
       JSON.stringify({
         detail: {
           error: {
@@ -165,8 +165,8 @@ describe('the collected addresses of the inside', () => {
         },
       }),
     ]);
-    expect(h.sandbox.control.calls({ method: 'POST' }).length).toBe(before);
-    expect(asked).toEqual([]);
+    expect(h.sandbox.control.calls({ method: 'POST' }).length).toBe(requestCount);
+    expect(paths).toEqual([]);
   });
 });
 
@@ -178,10 +178,10 @@ it('looks at the write limits before it fetches the picture', async () => {
     .insertInto('write_seconds')
     .values({ workspace_id: small.workspaceId, second, n: 60 })
     .execute();
-  asked = [];
+  paths = [];
   const body = { account_id: usd, image_url: `${origin}/a.png` };
   const answer = await h.call('POST /adnet/images', { key: small.key, body });
   expect([answer.status, codeOf(answer)]).toEqual([429, 'write_limit_hour']);
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
-  expect(asked).toEqual([]);
+  expect(paths).toEqual([]);
 });

@@ -59,9 +59,9 @@ it('refuses since or until alone, backwards or no day', async () => {
 it('hands on what the platform says of a level above the object', async () => {
   const { answer } = await room.ask(`/adnet/ad-accounts/${usd}/ads?limit=1`);
   const [{ id }] = answer.body.data;
-  const refused = await room.h.call(`GET /adnet/insights/${id}?level=account`, { key: room.key });
-  expect(refused.status).toBe(400);
-  expect(refused.body.error).toMatchObject({ code: 1, error_subcode: 99 });
+  const refusal = await room.h.call(`GET /adnet/insights/${id}?level=account`, { key: room.key });
+  expect(refusal.status).toBe(400);
+  expect(refusal.body.error).toMatchObject({ code: 1, error_subcode: 99 });
 });
 
 it('takes the four levels', async () => {
@@ -82,15 +82,15 @@ it('takes a breakdown or several', async () => {
 });
 
 it('takes a time increment', async () => {
-  for (const [given, rows] of [
+  for (const [increment, rows] of [
     ['1', 30],
     ['7', 5],
     ['all_days', 1],
   ] as const) {
     const { answer, params } = await room.ask(
-      `${insights}?level=account&limit=100&time_increment=${given}`,
+      `${insights}?level=account&limit=100&time_increment=${increment}`,
     );
-    expect(params['time_increment']).toBe(given);
+    expect(params['time_increment']).toBe(increment);
     expect(answer.body.data.length).toBeLessThanOrEqual(rows);
   }
   expect((await room.ask(`${insights}?time_increment=90`)).params['time_increment']).toBe('90');
@@ -100,9 +100,9 @@ it('takes a time increment', async () => {
 
 it('takes a limit from 1 to 500 and a cursor', async () => {
   const first = await room.ask(`${insights}?limit=1`);
-  const after = first.answer.body.paging.cursors.after;
-  const second = await room.ask(`${insights}?limit=1&after=${encodeURIComponent(after)}`);
-  expect(second.params['after']).toBe(after);
+  const cursor = first.answer.body.paging.cursors.after;
+  const second = await room.ask(`${insights}?limit=1&after=${encodeURIComponent(cursor)}`);
+  expect(second.params['after']).toBe(cursor);
   expect((await room.ask(`${insights}?limit=500`)).params['limit']).toBe('500');
   for (const limit of badLimits(500))
     await room.refuse(`${insights}?limit=${encodeURIComponent(limit)}`, 'limit');

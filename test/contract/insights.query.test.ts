@@ -73,12 +73,12 @@ it('sorts', async () => {
 });
 
 it('asks for the ad sets’ own attribution when told to, and says nothing otherwise', async () => {
-  for (const [given, sent] of [
+  for (const [setting, param] of [
     ['true', 'true'],
     ['0', 'false'],
   ] as const) {
-    const { params } = await room.ask(at({ use_unified_attribution_setting: given }));
-    expect(params['use_unified_attribution_setting']).toBe(sent);
+    const { params } = await room.ask(at({ use_unified_attribution_setting: setting }));
+    expect(params['use_unified_attribution_setting']).toBe(param);
   }
   expect((await room.ask(at({}))).params).not.toHaveProperty('use_unified_attribution_setting');
 });

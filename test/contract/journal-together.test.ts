@@ -24,25 +24,25 @@ const desk = () => {
     write: newWrite(workspaceId, { idempotency_key: idempotencyKey, leaseMs: 1_000 }),
   });
   const enter = async (...claims: WriteClaim[]) =>
-    (await Promise.allSettled(claims.map(h.service.deps.journal.enter))).map(told);
+    (await Promise.allSettled(claims.map(h.service.deps.journal.enter))).map(outcomeOf);
   /** So many writes sent, and what the journal says of them. */
-  const sent = async (count: number) => {
+  const enterWrites = async (count: number) => {
     const claims = Array.from({ length: count }, () => claim(null, planOf(count)));
     await enter(...claims);
     return claims.map(({ write }) => write.id);
   };
-  const counted = () => readWriteUsage(h.service.deps.store.db, workspaceId);
-  return { claim, enter, counted, sent };
+  const readUsage = () => readWriteUsage(h.service.deps.store.db, workspaceId);
+  return { claim, enter, readUsage, enterWrites };
 };
 
-const told = (result: PromiseSettledResult<JournalEntry | null>) => {
+const outcomeOf = (result: PromiseSettledResult<JournalEntry | null>) => {
   if (result.status === 'fulfilled') return result.value === null ? 'taken' : 'entered';
   return result.reason instanceof Failure ? result.reason.code : result.reason;
 };
 
 describe('writes of one workspace that come together', () => {
   it('fit the limit exactly, those that came first before the others', async () => {
-    const { claim, enter, counted } = desk();
+    const { claim, enter, readUsage } = desk();
     expect(await enter(claim('a'), claim(null), claim('c'), claim('d'), claim(null))).toEqual([
       'entered',
       'entered',
@@ -50,7 +50,7 @@ describe('writes of one workspace that come together', () => {
       'write_limit_hour',
       'write_limit_hour',
     ]);
-    expect(await counted()).toMatchObject({ hour: 3, day: 3 });
+    expect(await readUsage()).toMatchObject({ hour: 3, day: 3 });
   });
 
   it('are told how much is left, one less each', async () => {
@@ -60,7 +60,7 @@ describe('writes of one workspace that come together', () => {
   });
 
   it('hold one key once, and leave the room of those that came too late to others', async () => {
-    const { claim, enter, counted } = desk();
+    const { claim, enter, readUsage } = desk();
     expect(await enter(claim('a'), claim('a'), claim('a'), claim('b'), claim('c'))).toEqual([
       'entered',
       'taken',
@@ -69,7 +69,7 @@ describe('writes of one workspace that come together', () => {
       'entered',
     ]);
     expect(await enter(claim('b'), claim('d'))).toEqual(['write_limit_hour', 'write_limit_hour']);
-    expect(await counted()).toMatchObject({ hour: 3 });
+    expect(await readUsage()).toMatchObject({ hour: 3 });
   });
 
   it('are each held to the plan of the account that sends them', async () => {
@@ -95,16 +95,16 @@ describe.runIf(testEngine() === 'postgres')(
         budgets: [{ id: workspaceId, whose: 'workspace', limits: planOf(10) }],
         write: newWrite(workspaceId, { idempotency_key: null, leaseMs: 1_000 }),
       });
-      const entered: Promise<JournalEntry | null>[] = [];
+      const entries: Promise<JournalEntry | null>[] = [];
       const waits = sql<{ n: number }>`select count(*)::int as n from pg_locks where not granted
       and pid in (select pid from pg_stat_activity where datname = current_database())`;
       await store.transaction(async (tx) => {
         await lockWorkspace(tx, workspaceId);
-        entered.push(journal.enter(claimNow()));
+        entries.push(journal.enter(claimNow()));
         while ((await waits.execute(store.db)).rows[0]?.n === 0);
-        entered.push(journal.enter(claimNow()), journal.enter(claimNow()));
+        entries.push(journal.enter(claimNow()), journal.enter(claimNow()));
       });
-      await Promise.all(entered);
+      await Promise.all(entries);
       const { rows } = await sql<{ n: number; transactions: number }>`select count(*)::int as n,
       count(distinct xmin::text)::int as transactions from writes where workspace_id = ${workspaceId}`.execute(
         store.db,
@@ -132,10 +132,10 @@ describe('outcomes that come together', () => {
 
   it('are each written down with what belongs to them', async () => {
     const { journal } = h.service.deps;
-    const ids = await desk().sent(5);
-    const rejected = { state: 'rejected' as const, status: 400, response: 'e30=' };
+    const ids = await desk().enterWrites(5);
+    const rejection = { state: 'rejected' as const, status: 400, response: 'e30=' };
     await Promise.all(
-      ids.map((id, at) => journal.settle(id, at === 3 ? rejected : succeeded(`o${at}`))),
+      ids.map((id, at) => journal.settle(id, at === 3 ? rejection : succeeded(`o${at}`))),
     );
     expect(await states(ids)).toEqual([
       ['succeeded', 'o0'],
@@ -151,11 +151,13 @@ describe('outcomes that come together', () => {
 
   it('overrule what was inferred, and nothing else', async () => {
     const { journal, store } = h.service.deps;
-    const ids = await desk().sent(3);
-    const [guessed = '', known = '', open = ''] = ids;
-    await settleWrite(store.db, guessed, { state: 'not_created' }, 'inference');
-    await settleWrite(store.db, known, succeeded('before'));
-    await Promise.all([guessed, known, open].map((id) => journal.settle(id, succeeded('late'))));
+    const ids = await desk().enterWrites(3);
+    const [inferredId = '', settledId = '', openId = ''] = ids;
+    await settleWrite(store.db, inferredId, { state: 'not_created' }, 'inference');
+    await settleWrite(store.db, settledId, succeeded('before'));
+    await Promise.all(
+      [inferredId, settledId, openId].map((id) => journal.settle(id, succeeded('late'))),
+    );
     expect(await states(ids)).toEqual([
       ['succeeded', 'late'],
       ['succeeded', 'before'],
@@ -168,18 +170,18 @@ describe('outcomes that come together', () => {
 
   it('do not wait for one whose row is held', async () => {
     const { journal, store } = h.service.deps;
-    const [first = '', second = ''] = await desk().sent(2);
-    let settled: Promise<unknown> = Promise.resolve();
+    const [first = '', second = ''] = await desk().enterWrites(2);
+    let settlement: Promise<unknown> = Promise.resolve();
     await store.transaction(async (tx) => {
       await sql`select id from writes where id = ${first} for update`.execute(tx);
-      settled = journal.settle(first, succeeded('held'));
+      settlement = journal.settle(first, succeeded('held'));
       await journal.settle(second, succeeded('free'));
       expect(await states([first, second])).toEqual([
         ['sent', null],
         ['succeeded', 'free'],
       ]);
     });
-    await settled;
+    await settlement;
     expect(await states([first])).toEqual([['succeeded', 'held']]);
   });
 });

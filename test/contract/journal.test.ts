@@ -45,17 +45,17 @@ describe.each(fewerOnSecond(creates, 3))('$route with a key', ({ route, edge, ki
     const first = await h.call(route, request);
     expect(first.status, first.text).toBe(200);
     expect(first.headers.get('idempotent-replayed')).toBeNull();
-    const sent = received(h, edge).length;
-    const made = h.sandbox.control.objects(kind).length;
-    for (let again = 0; again < 3; again++) {
+    const requestCount = received(h, edge).length;
+    const objectCount = h.sandbox.control.objects(kind).length;
+    for (let attempt = 0; attempt < 3; attempt++) {
       const answer = await h.call(route, request);
       expect([answer.status, answer.text]).toEqual([200, first.text]);
       expect(answer.headers.get('idempotent-replayed')).toBe('true');
       expect(hourly(answer)).toBe(hourly(first));
       expect(answer.headers.get('ratelimit-policy')).toContain('q=200;w=3600');
     }
-    expect(received(h, edge).length).toBe(sent);
-    expect(h.sandbox.control.objects(kind).length).toBe(made);
+    expect(received(h, edge).length).toBe(requestCount);
+    expect(h.sandbox.control.objects(kind).length).toBe(objectCount);
   });
 
   it('refuses the key with another request', async () => {
@@ -71,32 +71,32 @@ describe.each(fewerOnSecond(creates, 3))('$route with a key', ({ route, edge, ki
     const request = { key, body: body(h, set), headers: withKey(newKey()) };
     h.sandbox.control.fault({ kind: 'delay', ms: 900, match: { method: 'POST' } });
     const both = await Promise.all([h.call(route, request), h.call(route, request)]);
-    const [first, refused] = both.sort((one, other) => one.status - other.status);
-    if (!first || !refused) throw new Error('two were asked');
-    expect([refused.status, codeOf(refused)]).toEqual([409, 'idempotency_in_progress']);
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(hourly(refused)).toBeGreaterThan(0);
+    const [first, second] = both.sort((one, other) => one.status - other.status);
+    if (!first || !second) throw new Error('two were asked');
+    expect([second.status, codeOf(second)]).toEqual([409, 'idempotency_in_progress']);
+    expect(Number(second.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(hourly(second)).toBeGreaterThan(0);
     expect(first.status, first.text).toBe(200);
-    const after = await h.call(route, request);
-    expect([after.status, after.text]).toEqual([200, first.text]);
+    const repeat = await h.call(route, request);
+    expect([repeat.status, repeat.text]).toEqual([200, first.text]);
   });
 
   it('says nothing when the answer is lost, and never sends it again', async () => {
     const request = { key, body: body(h, set), headers: withKey(newKey()) };
     h.sandbox.control.fault({ kind: 'reset-after-commit', match: { method: 'POST' } });
-    const lost = await h.call(route, request);
-    const sent = received(h, edge).length;
-    expect([lost.status, codeOf(lost)]).toEqual([504, 'adnet_outcome_unknown']);
-    expect(lost.body.detail.error).toMatchObject({
+    const answer = await h.call(route, request);
+    const requestCount = received(h, edge).length;
+    expect([answer.status, codeOf(answer)]).toEqual([504, 'adnet_outcome_unknown']);
+    expect(answer.body.detail.error).toMatchObject({
       write_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       outcome: 'unknown',
     });
-    expect(Number(lost.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(hourly(lost)).toBeGreaterThan(0);
-    const again = await h.call(route, request);
-    expect([again.status, again.text]).toEqual([504, lost.text]);
-    expect(again.headers.get('idempotent-replayed')).toBe('true');
-    expect(received(h, edge).length).toBe(sent);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(hourly(answer)).toBeGreaterThan(0);
+    const repeat = await h.call(route, request);
+    expect([repeat.status, repeat.text]).toEqual([504, answer.text]);
+    expect(repeat.headers.get('idempotent-replayed')).toBe('true');
+    expect(received(h, edge).length).toBe(requestCount);
   });
 });
 
@@ -104,25 +104,25 @@ describe('a key', () => {
   it('replays a refusal of the platform too', async () => {
     const name = newKey();
     const first = await campaign(name, { special_ad_categories: ['GARDENING'] });
-    const again = await campaign(name, { special_ad_categories: ['GARDENING'] });
-    expect([again.status, again.text]).toEqual([400, first.text]);
-    expect(again.headers.get('idempotent-replayed')).toBe('true');
+    const repeat = await campaign(name, { special_ad_categories: ['GARDENING'] });
+    expect([repeat.status, repeat.text]).toEqual([400, first.text]);
+    expect(repeat.headers.get('idempotent-replayed')).toBe('true');
   });
 
   it('knows the request however its members are ordered', async () => {
     const name = newKey();
     const body = campaignBody({ x: { a: 1, b: [1, 2] } });
-    const turned = Object.fromEntries(Object.entries(body).reverse());
+    const reversedBody = Object.fromEntries(Object.entries(body).reverse());
     const first = await h.call('POST /adnet/campaigns', { key, body, headers: withKey(name) });
-    const again = await h.call('POST /adnet/campaigns', {
+    const repeat = await h.call('POST /adnet/campaigns', {
       key,
-      body: { ...turned, x: { b: [1, 2], a: 1 }, account_id: usd.slice(4) },
+      body: { ...reversedBody, x: { b: [1, 2], a: 1 }, account_id: usd.slice(4) },
       headers: withKey(name),
     });
-    expect([again.status, again.text]).toEqual([200, first.text]);
-    const swapped = { ...body, x: { a: 1, b: [2, 1] } };
+    expect([repeat.status, repeat.text]).toEqual([200, first.text]);
+    const otherBody = { ...body, x: { a: 1, b: [2, 1] } };
     expect(
-      (await h.call('POST /adnet/campaigns', { key, body: swapped, headers: withKey(name) }))
+      (await h.call('POST /adnet/campaigns', { key, body: otherBody, headers: withKey(name) }))
         .status,
     ).toBe(422);
   });
@@ -151,33 +151,33 @@ describe('a key', () => {
   it('is the same for every API key of the workspace', async () => {
     const name = newKey();
     const first = await campaign(name);
-    const minted = await h.call('POST /account/api-keys', { key, body: {} });
-    const again = await campaign(name, {}, String(minted.body.key));
-    expect([again.text, again.headers.get('idempotent-replayed')]).toEqual([first.text, 'true']);
+    const otherKey = await h.call('POST /account/api-keys', { key, body: {} });
+    const repeat = await campaign(name, {}, String(otherKey.body.key));
+    expect([repeat.text, repeat.headers.get('idempotent-replayed')]).toEqual([first.text, 'true']);
   });
 
   it('is any printable text up to 255 characters, quotes included', async () => {
     const name = newKey();
-    const bare = await campaign(name);
-    const quoted = await campaign(`"${name}"`);
-    expect(quoted.text).not.toBe(bare.text);
+    const bareKeyAnswer = await campaign(name);
+    const quotedKeyAnswer = await campaign(`"${name}"`);
+    expect(quotedKeyAnswer.text).not.toBe(bareKeyAnswer.text);
     expect((await campaign(name.padEnd(255, 'x'))).status).toBe(200);
     for (const bad of [name.padEnd(256, 'x'), 'ü'])
       expect((await campaign(bad)).status, bad).toBe(400);
   });
 
   it('left out: two requests are two objects', async () => {
-    const before = campaigns();
+    const campaignCount = campaigns();
     const [one, two] = [await campaign(null), await campaign(null)];
     expect(one.body.id).not.toBe(two.body.id);
-    expect(campaigns()).toBe(before + 2);
+    expect(campaigns()).toBe(campaignCount + 2);
   });
 
   it('sent by fifty at once makes one object', async () => {
-    const before = campaigns();
+    const campaignCount = campaigns();
     const name = newKey();
     const answers = await Promise.all(Array.from({ length: 50 }, () => campaign(name)));
-    expect(campaigns()).toBe(before + 1);
+    expect(campaigns()).toBe(campaignCount + 1);
     const texts = new Set(answers.filter(({ status }) => status === 200).map(({ text }) => text));
     expect(texts.size).toBe(1);
     for (const { status } of answers) expect([200, 409]).toContain(status);
@@ -186,7 +186,7 @@ describe('a key', () => {
 
 describe('frees its key', () => {
   it('what the platform throttles, which costs nothing', async () => {
-    const own = await h.connected();
+    const connection = await h.connected();
     const name = newKey();
     h.sandbox.control.fault({
       kind: 'error',
@@ -194,65 +194,69 @@ describe('frees its key', () => {
       subcode: 2446079,
       match: { method: 'POST' },
     });
-    const refused = await campaign(name, {}, own.key);
-    expect([refused.status, refused.body.error.code]).toEqual([400, 80_004]);
-    expect(hourly(refused)).toBe(200);
-    const sent = await campaign(name, {}, own.key);
-    expect([sent.status, hourly(sent)]).toEqual([200, 199]);
-    expect(sent.headers.get('idempotent-replayed')).toBeNull();
+    const refusal = await campaign(name, {}, connection.key);
+    expect([refusal.status, refusal.body.error.code]).toEqual([400, 80_004]);
+    expect(hourly(refusal)).toBe(200);
+    const success = await campaign(name, {}, connection.key);
+    expect([success.status, hourly(success)]).toEqual([200, 199]);
+    expect(success.headers.get('idempotent-replayed')).toBeNull();
   });
 
   it('what a dead token stops, which costs nothing', async () => {
     const token = h.sandbox.control.createToken({ person: demo.adminId, expiresInSeconds: 0 });
-    const own = await h.connected({ token });
+    const connection = await h.connected({ token });
     const name = newKey();
     h.sandbox.control.expireToken(token);
-    const refused = await campaign(name, {}, own.key);
-    expect([refused.status, codeOf(refused)]).toEqual([409, 'adnet_not_connected']);
-    expect(hourly(refused)).toBe(200);
-    expect((await h.call('GET /adnet/connection', { key: own.key })).body.expired).toBe(true);
-    const sent = await h.call('POST /adnet/campaigns', {
-      key: own.key,
+    const refusal = await campaign(name, {}, connection.key);
+    expect([refusal.status, codeOf(refusal)]).toEqual([409, 'adnet_not_connected']);
+    expect(hourly(refusal)).toBe(200);
+    expect((await h.call('GET /adnet/connection', { key: connection.key })).body.expired).toBe(
+      true,
+    );
+    const success = await h.call('POST /adnet/campaigns', {
+      key: connection.key,
       body: campaignBody(),
       headers: withKey(name, { 'x-adnet-access-token': demo.adminToken }),
     });
-    expect([sent.status, hourly(sent)]).toEqual([200, 199]);
+    expect([success.status, hourly(success)]).toEqual([200, 199]);
   });
 
   it('a token of the caller’s that the platform does not know: each attempt counts', async () => {
-    const own = await h.connected({ plan: 'starter' });
+    const connection = await h.connected({ plan: 'starter' });
     const attempt = () =>
       h.call('POST /adnet/campaigns', {
-        key: own.key,
+        key: connection.key,
         body: campaignBody(),
         headers: { 'x-adnet-access-token': 'EAAnot-a-token-of-anybody' },
       });
-    const before = h.sandbox.control.calls({ method: 'POST' }).length;
+    const requestCount = h.sandbox.control.calls({ method: 'POST' }).length;
     const answers = await Promise.all(Array.from({ length: 90 }, attempt));
     const limit = defaultPlans['starter']?.writes_per_hour ?? 0;
     // What is neither of the two is shown whole.
-    const told = answers.map(({ status, text }) => ([400, 429].includes(status) ? status : text));
-    expect(told.sort()).toEqual([...Array(limit).fill(400), ...Array(90 - limit).fill(429)]);
-    expect(h.sandbox.control.calls({ method: 'POST' }).length - before).toBe(limit);
+    const results = answers.map(({ status, text }) =>
+      [400, 429].includes(status) ? status : text,
+    );
+    expect(results.sort()).toEqual([...Array(limit).fill(400), ...Array(90 - limit).fill(429)]);
+    expect(h.sandbox.control.calls({ method: 'POST' }).length - requestCount).toBe(limit);
   });
 
   it('a token that is none: Meta’s own error to every create, and the key is free', async () => {
-    const own = await h.connected();
-    const staged = await stage(h, own.key);
+    const connection = await h.connected();
+    const objectIds = await stage(h, connection.key);
     for (const { route, body } of creates)
       for (const token of ['EAAbad', 'x']) {
-        const request = { key: own.key, body: body(h, staged) };
+        const request = { key: connection.key, body: body(h, objectIds) };
         const name = newKey();
         const headers = withKey(name, { 'x-adnet-access-token': token });
-        const refused = await h.call(route, { ...request, headers });
-        expect([route, refused.status, refused.body.error?.code, refused.body.detail]).toEqual([
+        const refusal = await h.call(route, { ...request, headers });
+        expect([route, refusal.status, refusal.body.error?.code, refusal.body.detail]).toEqual([
           route,
           400,
           190,
           undefined,
         ]);
-        const sent = await h.call(route, { ...request, headers: withKey(name) });
-        expect([route, sent.status]).toEqual([route, 200]);
+        const success = await h.call(route, { ...request, headers: withKey(name) });
+        expect([route, success.status]).toEqual([route, 200]);
       }
   });
 
@@ -260,31 +264,35 @@ describe('frees its key', () => {
     const port = await freePort();
     const graphUrl = `http://127.0.0.1:${port}/v26.0`;
     const { appId, appSecret } = demo;
-    const away = await house({
+    const otherHouse = await house({
       config: { platform: { graphUrl, dialogUrl: graphUrl, appId, appSecret } },
     });
-    const back = createSandbox();
+    const sandbox = createSandbox();
     try {
-      const { key: own } = await away.account();
+      const { key: apiKey } = await otherHouse.account();
       const request = {
-        key: own,
+        key: apiKey,
         body: campaignBody(),
         headers: withKey(newKey(), { 'x-adnet-access-token': demo.adminToken }),
       };
-      const lost = await away.call('POST /adnet/campaigns', request);
-      expect([lost.status, codeOf(lost), hourly(lost)]).toEqual([502, 'adnet_unavailable', 200]);
-      await back.listen(port);
-      const sent = await away.call('POST /adnet/campaigns', request);
-      expect([sent.status, hourly(sent)]).toEqual([200, 199]);
+      const failure = await otherHouse.call('POST /adnet/campaigns', request);
+      expect([failure.status, codeOf(failure), hourly(failure)]).toEqual([
+        502,
+        'adnet_unavailable',
+        200,
+      ]);
+      await sandbox.listen(port);
+      const success = await otherHouse.call('POST /adnet/campaigns', request);
+      expect([success.status, hourly(success)]).toEqual([200, 199]);
     } finally {
-      await away.stop();
-      await back.close();
+      await otherHouse.stop();
+      await sandbox.close();
     }
   });
 });
 
 describe('what is kept of a write', () => {
-  const kept = (workspaceId: string) =>
+  const readRows = (workspaceId: string) =>
     h.service.deps.store.db
       .selectFrom('writes')
       .select(['params', 'state', 'response', 'fingerprint'])
@@ -293,22 +301,22 @@ describe('what is kept of a write', () => {
       .execute();
 
   it('that never left, or that a dead token stopped: no body, but a line', async () => {
-    const own = await h.connected();
+    const connection = await h.connected();
     const long = 'x'.repeat(100_000);
     const token = h.sandbox.control.createToken({ person: demo.adminId, expiresInSeconds: 0 });
     h.sandbox.control.expireToken(token);
     // Attempts with a token of the caller's count where they were sent.
-    for (const [sent, left] of [
+    for (const [callerToken, remaining] of [
       [token, 199],
       [token, 198],
       ['short', 197],
     ] as const) {
-      const headers = { 'x-adnet-access-token': sent };
+      const headers = { 'x-adnet-access-token': callerToken };
       const body = campaignBody({ long });
-      const answer = await h.call('POST /adnet/campaigns', { key: own.key, body, headers });
-      expect([answer.status, hourly(answer)], answer.text).toEqual([400, left]);
+      const answer = await h.call('POST /adnet/campaigns', { key: connection.key, body, headers });
+      expect([answer.status, hourly(answer)], answer.text).toEqual([400, remaining]);
     }
-    const rows = await kept(own.workspaceId);
+    const rows = await readRows(connection.workspaceId);
     expect(rows.map(({ state, params }) => [state, params])).toEqual([
       ['rejected', '{}'],
       ['rejected', '{}'],
@@ -322,22 +330,30 @@ describe('what is kept of a write', () => {
   });
 
   it('holds no secret, whatever field it was put into', async () => {
-    const own = await h.connected();
-    const { systemUserToken: stored, adminToken: callers } = demo;
-    const unknown = `EAA${'kQ7'.repeat(20)}`;
-    const secrets = { stored, callers, unknown, key: own.key };
+    const connection = await h.connected();
+    const { systemUserToken: storedToken, adminToken: callerToken } = demo;
+    const otherToken = `EAA${'kQ7'.repeat(20)}`;
+    const secrets = {
+      stored: storedToken,
+      callers: callerToken,
+      unknown: otherToken,
+      key: connection.key,
+    };
     const body = campaignBody({
-      tracking_note: `stored ${stored}, another ${unknown}`,
-      deep: { list: [callers, { text: JSON.stringify({ x: own.key }) }], [stored]: 1 },
-      hidden: Buffer.from(`u:${stored}`).toString('base64'),
+      tracking_note: `stored ${storedToken}, another ${otherToken}`,
+      deep: {
+        list: [callerToken, { text: JSON.stringify({ x: connection.key }) }],
+        [storedToken]: 1,
+      },
+      hidden: Buffer.from(`u:${storedToken}`).toString('base64'),
       my_token: 'plain-word-of-a-secret',
       link: 'https://example.com/?access_token=plain-word-in-a-link&x=1',
     });
-    const headers = { 'x-adnet-access-token': callers };
-    expect((await h.call('POST /adnet/campaigns', { key: own.key, body, headers })).status).toBe(
-      200,
-    );
-    const [row] = await kept(own.workspaceId);
+    const headers = { 'x-adnet-access-token': callerToken };
+    expect(
+      (await h.call('POST /adnet/campaigns', { key: connection.key, body, headers })).status,
+    ).toBe(200);
+    const [row] = await readRows(connection.workspaceId);
     for (const [name, secret] of Object.entries(secrets)) {
       expect(row?.params, name).not.toContain(secret);
       expect(row?.params, name).not.toContain(Buffer.from(secret).toString('base64').slice(8, -8));
@@ -352,11 +368,14 @@ describe('what is kept of a write', () => {
 });
 
 it('a key that is itself a secret works, and is not kept in clear', async () => {
-  const own = await h.connected();
+  const connection = await h.connected();
   const secret = `EAA${'zT4'.repeat(20)}`;
-  const [first, again] = [await campaign(secret, {}, own.key), await campaign(secret, {}, own.key)];
-  expect([again.text, again.headers.get('idempotent-replayed')]).toEqual([first.text, 'true']);
-  const other = await campaign(`${secret}x`, {}, own.key);
+  const [first, repeat] = [
+    await campaign(secret, {}, connection.key),
+    await campaign(secret, {}, connection.key),
+  ];
+  expect([repeat.text, repeat.headers.get('idempotent-replayed')]).toEqual([first.text, 'true']);
+  const other = await campaign(`${secret}x`, {}, connection.key);
   expect(other.text).not.toBe(first.text);
   const rows = await h.service.deps.store.db
     .selectFrom('writes')
@@ -367,14 +386,14 @@ it('a key that is itself a secret works, and is not kept in clear', async () => 
 
 describe('after a day', () => {
   it('a settled key is free again, not a moment before', async () => {
-    const own = await h.connected();
+    const connection = await h.connected();
     const name = newKey();
-    const first = await campaign(name, {}, own.key);
+    const first = await campaign(name, {}, connection.key);
     h.later(86_400_000 - 60_000);
-    const still = await campaign(name, {}, own.key);
+    const still = await campaign(name, {}, connection.key);
     expect([still.text, still.headers.get('idempotent-replayed')]).toEqual([first.text, 'true']);
     h.later(61_000);
-    const free = await campaign(name, { name: 'Other' }, own.key);
+    const free = await campaign(name, { name: 'Other' }, connection.key);
     expect(free.status, free.text).toBe(200);
     expect(free.body.id).not.toBe(first.body.id);
     expect(free.headers.get('idempotent-replayed')).toBeNull();
@@ -413,39 +432,39 @@ describe('what is no clear answer is unknown:', () => {
   };
 
   it.each(fewerOnSecond(Object.entries(doubtful), 6))('%s', async (_, say) => {
-    const { key: own } = await between.connected();
+    const { key: apiKey } = await between.connected();
     between.forget();
     // Each in another ad account, so that trouble with one does not stop the next.
     const account_id = `act_77${Math.trunc(performance.now())}`;
     between.interrupt(/^POST /, say, 9);
-    const request = { key: own, body: campaignBody({ account_id }), headers: withKey(newKey()) };
+    const request = { key: apiKey, body: campaignBody({ account_id }), headers: withKey(newKey()) };
     const answer = await between.call('POST /adnet/campaigns', request);
     expect([answer.status, codeOf(answer)]).toEqual([504, 'adnet_outcome_unknown']);
-    const again = await between.call('POST /adnet/campaigns', request);
-    expect(again.text).toBe(answer.text);
+    const repeat = await between.call('POST /adnet/campaigns', request);
+    expect(repeat.text).toBe(answer.text);
     expect(between.passed.filter(({ method }) => method === 'POST')).toHaveLength(1);
   });
 
   it('but a bare number is an id, and keeps its digits', async () => {
-    const { key: own } = await between.connected();
+    const { key: apiKey } = await between.connected();
     between.forget();
     const body = '{ "id" : 12345678901234567890 , "extra":1.0}';
     between.interrupt(/^POST /, { body });
-    const request = { key: own, body: campaignBody(), headers: withKey(newKey()) };
+    const request = { key: apiKey, body: campaignBody(), headers: withKey(newKey()) };
     const answer = await between.call('POST /adnet/campaigns', request);
     expect([answer.status, answer.text]).toEqual([200, body]);
     expect((await between.call('POST /adnet/campaigns', request)).text).toBe(body);
   });
 
   it('and a success that cannot be written down is looked up later', async () => {
-    const { key: own } = await between.connected();
+    const { key: apiKey } = await between.connected();
     between.forget();
     await refuseOutcomes(between);
     between.interrupt(/^POST /, { body: '{"id":"555"}' });
-    const request = { key: own, body: campaignBody(), headers: withKey(newKey()) };
+    const request = { key: apiKey, body: campaignBody(), headers: withKey(newKey()) };
     const answer = await between.call('POST /adnet/campaigns', request);
     expect([answer.status, codeOf(answer)]).toEqual([504, 'adnet_outcome_unknown']);
-    const again = await between.call('POST /adnet/campaigns', request);
-    expect([again.status, codeOf(again)]).toEqual([409, 'idempotency_in_progress']);
+    const repeat = await between.call('POST /adnet/campaigns', request);
+    expect([repeat.status, codeOf(repeat)]).toEqual([409, 'idempotency_in_progress']);
   });
 });

@@ -16,11 +16,11 @@ const hour = 3_600_000;
 type Less = { max_role?: string; writes_per_hour?: number; writes_per_day?: number };
 
 /** A key of the account's own, with less than the account has. */
-const lesser = async (key: string, less: Less, workspaceId?: string) => {
+const mintKey = async (key: string, less: Less, workspaceId?: string) => {
   const body = { name: 'Agent', ...less, ...(workspaceId && { workspace_id: workspaceId }) };
-  const minted = await h.call('POST /account/api-keys', { key, body });
-  if (minted.status !== 201) throw new Error(minted.text);
-  return { key: String(minted.body.key), id: String(minted.body.id), shown: minted.body };
+  const answer = await h.call('POST /account/api-keys', { key, body });
+  if (answer.status !== 201) throw new Error(answer.text);
+  return { key: String(answer.body.key), id: String(answer.body.id), keyDetails: answer.body };
 };
 
 const write = (key: string, headers: Record<string, string> = {}) =>
@@ -35,12 +35,12 @@ describe('a key with less than its account', () => {
   it('is minted and listed with it; other keys look as before', async () => {
     const { key } = await h.account();
     const less = { max_role: 'editor', writes_per_hour: 10, writes_per_day: 20 };
-    const { shown, id } = await lesser(key, less);
-    expect(shown).toMatchObject(less);
+    const { keyDetails, id } = await mintKey(key, less);
+    expect(keyDetails).toMatchObject(less);
     const { body } = await h.call('GET /account/api-keys', { key });
     expect(body.api_keys.find((one: { id: string }) => one.id === id)).toMatchObject(less);
-    const plain = body.api_keys.find((one: { id: string }) => one.id !== id);
-    for (const name of Object.keys(less)) expect(plain).not.toHaveProperty(name);
+    const firstKey = body.api_keys.find((one: { id: string }) => one.id !== id);
+    for (const name of Object.keys(less)) expect(firstKey).not.toHaveProperty(name);
   });
 
   it
@@ -60,7 +60,7 @@ describe('a key with less than its account', () => {
 describe('max_role', () => {
   it('viewer reads and creates nothing, though its account owns the workspace', async () => {
     const { key } = await h.connected();
-    const viewer = await lesser(key, { max_role: 'viewer' });
+    const viewer = await mintKey(key, { max_role: 'viewer' });
     expect((await h.call('GET /adnet/ad-accounts', { key: viewer.key })).status).toBe(200);
     expect(codeOf(await write(viewer.key))).toBe('workspace_role');
     const { body } = await h.call('GET /account/workspaces', { key: viewer.key });
@@ -71,7 +71,7 @@ describe('max_role', () => {
 
   it('editor creates, and neither connects nor changes the account', async () => {
     const { key, workspaceId } = await h.connected();
-    const editor = await lesser(key, { max_role: 'editor' });
+    const editor = await mintKey(key, { max_role: 'editor' });
     expect((await write(editor.key)).status).toBe(200);
     const other = await h.call('POST /account/workspaces', { key, body: { name: 'Other' } });
     for (const [route, body] of [
@@ -93,13 +93,13 @@ describe('max_role', () => {
   it('gives nobody more: a viewer’s key with max_role editor is a viewer', async () => {
     const { workspaceId } = await h.connected();
     const member = await h.member(workspaceId, 'viewer');
-    const editor = await lesser(member.key, { max_role: 'editor' }, workspaceId);
+    const editor = await mintKey(member.key, { max_role: 'editor' }, workspaceId);
     expect(codeOf(await write(editor.key))).toBe('workspace_role');
   });
 
   it('holds in every workspace that the key names', async () => {
     const { key } = await h.connected();
-    const viewer = await lesser(key, { max_role: 'viewer' });
+    const viewer = await mintKey(key, { max_role: 'viewer' });
     const other = await h.call('POST /account/workspaces', { key, body: { name: 'Other' } });
     const headers = { 'x-workspace-id': String(other.body.id) };
     expect(codeOf(await write(viewer.key, headers))).toBe('workspace_role');
@@ -109,42 +109,42 @@ describe('max_role', () => {
 describe('a key’s own write limits', () => {
   it('let exactly so many through when thirty come at once, and leave the others alone', async () => {
     const { key } = await h.connected();
-    const agent = await lesser(key, { writes_per_hour: 5 });
-    const before = received(h, 'campaigns').length;
+    const agent = await mintKey(key, { writes_per_hour: 5 });
+    const requestCount = received(h, 'campaigns').length;
     const answers = await statuses(30, () => write(agent.key));
     expect(answers.filter((status) => status === 200)).toHaveLength(5);
     expect(answers.filter((status) => status === 429)).toHaveLength(25);
-    expect(received(h, 'campaigns').length - before).toBe(5);
+    expect(received(h, 'campaigns').length - requestCount).toBe(5);
     expect((await write(key)).status).toBe(200);
   });
 
   it('hold over workspaces: what comes at once for two is counted together', async () => {
     const one = await h.connected();
     const two = await h.call('POST /account/workspaces', { key: one.key, body: { name: 'Two' } });
-    const there = { 'x-workspace-id': String(two.body.id) };
+    const headers = { 'x-workspace-id': String(two.body.id) };
     await h.call('POST /adnet/connection/token', {
       key: one.key,
-      headers: there,
+      headers: headers,
       body: { access_token: tokenOfSandbox() },
     });
     await unlock(String(two.body.id));
-    const agent = await lesser(one.key, { writes_per_hour: 5 });
-    let turn = 0;
-    const answers = await statuses(30, () => write(agent.key, turn++ % 2 ? there : {}));
+    const agent = await mintKey(one.key, { writes_per_hour: 5 });
+    let requestNumber = 0;
+    const answers = await statuses(30, () => write(agent.key, requestNumber++ % 2 ? headers : {}));
     expect(answers.filter((status) => status === 200)).toHaveLength(5);
   });
 
   it('say what is left and when to come back, and roll', async () => {
     const { key } = await h.connected();
-    const agent = await lesser(key, { writes_per_hour: 2, writes_per_day: 3 });
+    const agent = await mintKey(key, { writes_per_hour: 2, writes_per_day: 3 });
     const first = await write(agent.key);
     expect(first.headers.get('ratelimit')).toBe('"hour";r=1;t=3600, "day";r=2;t=86400');
     expect(first.headers.get('ratelimit-policy')).toContain('"hour";q=2;');
     await write(agent.key);
-    const refused = await write(agent.key);
-    expect([refused.status, codeOf(refused)]).toEqual([429, 'write_limit_hour']);
-    expect(refused.body.detail.error.message).toContain('API key');
-    const wait = Number(refused.headers.get('retry-after'));
+    const refusal = await write(agent.key);
+    expect([refusal.status, codeOf(refusal)]).toEqual([429, 'write_limit_hour']);
+    expect(refusal.body.detail.error.message).toContain('API key');
+    const wait = Number(refusal.headers.get('retry-after'));
     expect(wait).toBeGreaterThan(3500);
     h.later(wait * 1000);
     expect((await write(agent.key)).status).toBe(200);
@@ -155,16 +155,16 @@ describe('a key’s own write limits', () => {
 
   it('stand beside the workspace’s: the tighter one refuses', async () => {
     const { key } = await h.connected({ plan: 'tiny' });
-    const agent = await lesser(key, { writes_per_hour: 100 });
+    const agent = await mintKey(key, { writes_per_hour: 100 });
     const answers = await statuses(10, () => write(agent.key));
     expect(answers.filter((status) => status === 200)).toHaveLength(4);
-    const refused = await write(agent.key);
-    expect(refused.body.detail.error.message).toContain('This workspace');
+    const refusal = await write(agent.key);
+    expect(refusal.body.detail.error.message).toContain('This workspace');
   });
 
   it('give back what cost nothing', async () => {
     const { key } = await h.connected();
-    const agent = await lesser(key, { writes_per_hour: 1 });
+    const agent = await mintKey(key, { writes_per_hour: 1 });
     h.sandbox.control.fault({ kind: 'error', code: 17, match: { method: 'POST' } });
     expect((await write(agent.key)).status).toBe(400);
     h.later(120_000);
@@ -174,14 +174,14 @@ describe('a key’s own write limits', () => {
 
   it('cannot be left behind: such a key makes no other key', async () => {
     const { key } = await h.account();
-    const agent = await lesser(key, { writes_per_day: 5 });
-    const made = await h.call('POST /account/api-keys', { key: agent.key, body: {} });
-    expect(codeOf(made)).toBe('workspace_role');
+    const agent = await mintKey(key, { writes_per_day: 5 });
+    const answer = await h.call('POST /account/api-keys', { key: agent.key, body: {} });
+    expect(codeOf(answer)).toBe('workspace_role');
   });
 
   it('hold for a launch that the key began, also once it is revoked', async () => {
     const { key } = await h.connected();
-    const agent = await lesser(key, { max_role: 'editor', writes_per_hour: 2 });
+    const agent = await mintKey(key, { max_role: 'editor', writes_per_hour: 2 });
     const call = callerOf(h, agent.key);
     const content = {
       account_id: usd,
@@ -199,11 +199,14 @@ describe('a key’s own write limits', () => {
     expect(plan).toMatchObject({ fits_limits: false, limits: { now: 2 } });
     const { id } = (await call('launch', content)).structuredContent;
     await h.call(`DELETE /account/api-keys/${agent.id}`, { key });
-    const waiting = await until(h, key, id, ({ state }) => state === 'waiting');
-    expect(waiting).toMatchObject({ steps: { total: 4, done: 2 }, waiting: { for: 'limit' } });
+    const waitingLaunch = await until(h, key, id, ({ state }) => state === 'waiting');
+    expect(waitingLaunch).toMatchObject({
+      steps: { total: 4, done: 2 },
+      waiting: { for: 'limit' },
+    });
     h.later(hour + 1000);
-    const done = await until(h, key, id, ({ state }) => state === 'done');
-    expect(done.steps.done).toBe(4);
+    const finishedLaunch = await until(h, key, id, ({ state }) => state === 'done');
+    expect(finishedLaunch.steps.done).toBe(4);
   });
 });
 
