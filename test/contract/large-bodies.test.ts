@@ -34,8 +34,8 @@ const begin = (key: string, head: string, some = '{') => {
   });
 };
 
-const statuses = async (asked: ReturnType<typeof begin>[], refusals: number) => {
-  const count = (status: number) => asked.filter((one) => one().status === status).length;
+const statuses = async (requests: ReturnType<typeof begin>[], refusals: number) => {
+  const count = (status: number) => requests.filter((one) => one().status === status).length;
   await expect.poll(() => count(503), { timeout: 15_000 }).toBe(refusals);
   return { waiting: count(0), refused: count(503) };
 };
@@ -43,11 +43,11 @@ const statuses = async (asked: ReturnType<typeof begin>[], refusals: number) => 
 describe('bodies that are not sent to their end', () => {
   it('of one key get half of the memory for bodies; more are refused, others are not', async () => {
     const [greedy, other] = [await h.account(), await h.account()];
-    const asked = Array.from({ length: 80 }, () =>
+    const requests = Array.from({ length: 80 }, () =>
       begin(greedy.key, `content-length: ${mebibyte}`),
     );
-    expect(await statuses(asked, 48)).toEqual({ waiting: 32, refused: 48 });
-    expect(asked.map((one) => one()).find(({ status }) => status === 503)?.retryAfter).toBe('1');
+    expect(await statuses(requests, 48)).toEqual({ waiting: 32, refused: 48 });
+    expect(requests.map((one) => one()).find(({ status }) => status === 503)?.retryAfter).toBe('1');
     const name = 'x'.repeat(100);
     const large = { name, padding: 'y'.repeat(900_000) };
     const answer = await h.call('POST /account/workspaces', { key: other.key, body: large });
@@ -58,11 +58,13 @@ describe('bodies that are not sent to their end', () => {
   it('are counted as they come where their length is not told', async () => {
     const { key } = await h.account();
     const piece = `${(700_000).toString(16)}\r\n${'x'.repeat(700_000)}\r\n`;
-    const asked = Array.from({ length: 80 }, () => begin(key, 'transfer-encoding: chunked', piece));
+    const requests = Array.from({ length: 80 }, () =>
+      begin(key, 'transfer-encoding: chunked', piece),
+    );
     await expect
-      .poll(() => asked.filter((one) => one().status === 503).length, { timeout: 15_000 })
+      .poll(() => requests.filter((one) => one().status === 503).length, { timeout: 15_000 })
       .toBeGreaterThan(20);
-    for (const one of asked) expect([0, 503]).toContain(one().status);
+    for (const one of requests) expect([0, 503]).toContain(one().status);
   });
 
   it('give their room back when they leave, and when they are answered', async () => {

@@ -41,22 +41,26 @@ describe('a node that slept while another went on', () => {
       ad_sets: [launchAdSet('a', { daily_budget: 1 })],
     });
     await until(h, key, id, over);
-    const before = await findLaunch(db(), workspaceId, id);
-    if (!before) throw new Error('no launch');
-    const far = { dueInMs: 3_600_000, stop_reason: null };
-    const resumed = await updateLaunch(db(), id, { ...far, state: 'running', fence: true });
-    expect(resumed.lease_number).toBeGreaterThan(before.lease_number);
+    const launch = await findLaunch(db(), workspaceId, id);
+    if (!launch) throw new Error('no launch');
+    const schedule = { dueInMs: 3_600_000, stop_reason: null };
+    const resumedLaunch = await updateLaunch(db(), id, {
+      ...schedule,
+      state: 'running',
+      fence: true,
+    });
+    expect(resumedLaunch.lease_number).toBeGreaterThan(launch.lease_number);
     // As its earlier holder, and as one who took it at the same moment as it was resumed.
-    for (const lease of [before, { ...before, lease_number: resumed.lease_number }])
+    for (const lease of [launch, { ...launch, lease_number: resumedLaunch.lease_number }])
       await releaseLaunch(h.service.deps, lease);
-    expect((await findLaunch(db(), workspaceId, id))?.due_at).toBe(resumed.due_at);
+    expect((await findLaunch(db(), workspaceId, id))?.due_at).toBe(resumedLaunch.due_at);
     await db()
       .updateTable('launch_steps')
       .set({ state: 'pending' })
       .where('launch_id', '=', id)
       .where('step', '=', 'adset-1')
       .execute();
-    await skipSteps(db(), before, ['adset-1']);
+    await skipSteps(db(), launch, ['adset-1']);
     expect(statesOf((await h.call(`GET /adnet/launches/${id}`, { key })).body)).toMatchObject({
       'adset-1': 'pending',
     });
@@ -66,11 +70,11 @@ describe('a node that slept while another went on', () => {
     const { workspaceId } = await h.connected();
     const write = newWrite(workspaceId, { leaseMs: -1, ad_account_id: `act_${newId()}` });
     await insertWrites(db(), [write]);
-    const look = async () =>
+    const takeWrite = async () =>
       (await takeDueWrites(db(), [write.id], 60_000)).find(({ id }) => id === write.id);
-    const first = await look();
+    const first = await takeWrite();
     h.later(61_000);
-    const second = await look();
+    const second = await takeWrite();
     expect([first?.checks, second?.checks]).toEqual([1, 2]);
     await markUnknown(db(), { id: write.id, checks: 1 }, 0);
     // Nor does its sender, who hears of it at last.
@@ -82,19 +86,19 @@ describe('a node that slept while another went on', () => {
     const { workspaceId } = await h.connected();
     const write = newWrite(workspaceId);
     await insertWrites(db(), [write]);
-    const made = { state: 'succeeded' as const, status: 200, response: '', objectId: '1' };
-    await settleWrite(db(), write.id, { ...made, verifyInMs: 0 });
+    const outcome = { state: 'succeeded' as const, status: 200, response: '', objectId: '1' };
+    await settleWrite(db(), write.id, { ...outcome, verifyInMs: 0 });
     // It is due at the next full second.
     h.later(1_000);
     const take = async () => {
-      const taken = await takeUnverified(db(), {
+      const writes = await takeUnverified(db(), {
         limit: 100,
         holdMs: 60_000,
         mine: [],
         workspaceId,
         adAccountId: write.ad_account_id,
       });
-      const mine = taken.find(({ id }) => id === write.id);
+      const mine = writes.find(({ id }) => id === write.id);
       if (!mine) throw new Error('not taken');
       return mine;
     };
@@ -138,7 +142,7 @@ describe('a node that slept while another went on', () => {
       failing_since: null,
       disabled_at: null,
     });
-    const failed = { state: 'pending' as const, status: 500, answer: '', error: 'x', took_ms: 1 };
+    const failure = { state: 'pending' as const, status: 500, answer: '', error: 'x', took_ms: 1 };
     const event = () =>
       db()
         .selectFrom('webhook_deliveries')
@@ -147,11 +151,11 @@ describe('a node that slept while another went on', () => {
         .executeTakeFirstOrThrow();
     // Of two attempts that began alike, the first that is written down counts.
     for (const status of [500, 501])
-      await noteAttempt(db(), delivery, { ...failed, status, retryInMs: 0 });
+      await noteAttempt(db(), delivery, { ...failure, status, retryInMs: 0 });
     expect(await event()).toMatchObject({ state: 'pending', attempts: 1, status: 500 });
     for (const status of [200, 204])
       await noteArrivals(db(), [{ id: delivery.id, status, answer: '', took_ms: 1 }]);
-    await noteAttempt(db(), { ...delivery, attempts: 1 }, { ...failed, retryInMs: 0 });
+    await noteAttempt(db(), { ...delivery, attempts: 1 }, { ...failure, retryInMs: 0 });
     expect(await event()).toMatchObject({ state: 'delivered', attempts: 2, status: 200 });
     await releaseWebhook(db(), second);
     expect((await row()).lease_until).toBe(0);
@@ -172,8 +176,8 @@ describe('a node that slept while another went on', () => {
     const [delivery] = await listPending(db(), webhook.id, 1);
     if (!delivery) throw new Error('nothing to deliver');
     expect(await disableWebhook(db(), mine)).toBe(true);
-    const failed = { state: 'pending' as const, status: 500, answer: '', error: 'x', took_ms: 1 };
-    await noteAttempt(db(), delivery, { ...failed, retryInMs: 0 });
+    const failure = { state: 'pending' as const, status: 500, answer: '', error: 'x', took_ms: 1 };
+    await noteAttempt(db(), delivery, { ...failure, retryInMs: 0 });
     expect(await listPending(db(), webhook.id, 1)).toEqual([]);
   });
 });
@@ -203,10 +207,15 @@ describe('the keys of a launch’s steps', () => {
     const body = { account_id: usd, campaign: launchCampaign, requires_approval: true };
     const id = await begin(h, key, body);
     const mine = { account_id: usd, name: 'Mine', objective: 'OUTCOME_TRAFFIC' };
-    for (const taken of [`launch:${id}:campaign:1`, newKey()])
+    for (const idempotencyKey of [`launch:${id}:campaign:1`, newKey()])
       expect(
-        (await h.call('POST /adnet/campaigns', { key, body: mine, headers: withKey(taken) }))
-          .status,
+        (
+          await h.call('POST /adnet/campaigns', {
+            key,
+            body: mine,
+            headers: withKey(idempotencyKey),
+          })
+        ).status,
       ).toBe(200);
     const odd = { 'idempotency-key': Buffer.from(`→launch:${id}:campaign:1`).toString('latin1') };
     expect((await h.call('POST /adnet/campaigns', { key, body: mine, headers: odd })).status).toBe(
@@ -223,28 +232,29 @@ describe('a launch that waits', () => {
   it('is told once for each reason, however often somebody looks', async () => {
     const { key } = await h.connected({ unlocked: false });
     const id = await begin(h, key, { account_id: usd, campaign: launchCampaign });
-    const waiting = async (takenBefore: number) => {
+    const waiting = async (previousLeaseNumber: number) => {
       for (let turn = 0; turn < 300; turn++) {
         const row = await db()
           .selectFrom('launches')
           .select(['state', 'lease_number'])
           .where('id', '=', id)
           .executeTakeFirstOrThrow();
-        if (row.state === 'waiting' && row.lease_number > takenBefore) return row.lease_number;
+        if (row.state === 'waiting' && row.lease_number > previousLeaseNumber)
+          return row.lease_number;
         await setTimeout(50);
       }
-      const stuck = await db().selectFrom('launches').selectAll().where('id', '=', id).execute();
-      throw new Error(`it does not wait: ${JSON.stringify(stuck)}`);
+      const rows = await db().selectFrom('launches').selectAll().where('id', '=', id).execute();
+      throw new Error(`it does not wait: ${JSON.stringify(rows)}`);
     };
     const events = async () =>
       (await h.call('GET /activity?action=launch.waiting', { key })).body.events.filter(
         ({ target }: { target: { id: string } }) => target.id === id,
       ).length;
-    let taken = await waiting(0);
-    for (let look = 0; look < 3; look++) {
+    let leaseNumber = await waiting(0);
+    for (let round = 0; round < 3; round++) {
       await db().updateTable('launches').set({ due_at: 0 }).where('id', '=', id).execute();
       h.service.deps.launchWakeUp.wake();
-      taken = await waiting(taken);
+      leaseNumber = await waiting(leaseNumber);
     }
     expect(await events()).toBe(1);
   });

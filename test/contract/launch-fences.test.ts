@@ -33,7 +33,7 @@ afterEach(async () => {
 });
 
 /** A launch of one step that somebody holds. */
-const holding = async () => {
+const leaseLaunch = async () => {
   const id = newId();
   open.push(id);
   const lease = await h.service.deps.store.transaction(async (tx) => {
@@ -58,14 +58,17 @@ const stepOf = async ({ id }: Lease) => {
   return step;
 };
 
-const setStep = (lease: Lease, changed: Partial<LaunchStepRow>) =>
-  db().updateTable('launch_steps').set(changed).where('launch_id', '=', lease.id).execute();
+const setStep = (lease: Lease, values: Partial<LaunchStepRow>) =>
+  db().updateTable('launch_steps').set(values).where('launch_id', '=', lease.id).execute();
 
 /** The launch as a holder knows it that slept while another one took it. */
-const earlier = (lease: Lease): Lease => ({ id: lease.id, lease_number: lease.lease_number - 1 });
+const earlierLease = (lease: Lease): Lease => ({
+  id: lease.id,
+  lease_number: lease.lease_number - 1,
+});
 
 describe('a step is taken to be sent', () => {
-  const refused: [
+  const refusals: [
     string,
     (lease: Lease) => Promise<unknown>,
     (lease: Lease) => Promise<boolean>,
@@ -73,7 +76,7 @@ describe('a step is taken to be sent', () => {
     ['by an earlier try', async () => {}, (l) => claimStep(db(), l, { ...first, attempt: 0 }, 'x')],
     ['that is being sent', (l) => setStep(l, { state: 'sending' }), (l) => claim(l)],
     ['that is made', (l) => setStep(l, { state: 'done' }), (l) => claim(l)],
-    ['by an earlier holder', async () => {}, (l) => claim(earlier(l))],
+    ['by an earlier holder', async () => {}, (l) => claim(earlierLease(l))],
     [
       'by a holder whose time is over',
       (l) => db().updateTable('launches').set({ lease_until: 0 }).where('id', '=', l.id).execute(),
@@ -93,13 +96,13 @@ describe('a step is taken to be sent', () => {
   const claim = (lease: Lease) => claimStep(db(), lease, first, 'x');
 
   it('once', async () => {
-    const lease = await holding();
+    const lease = await leaseLaunch();
     expect([await claim(lease), await claim(lease)]).toEqual([true, false]);
   });
 
-  it.each(refused)('and not one %s', async (_, before, take) => {
-    const lease = await holding();
-    await before(lease);
+  it.each(refusals)('and not one %s', async (_, prepare, take) => {
+    const lease = await leaseLaunch();
+    await prepare(lease);
     const step = await stepOf(lease);
     expect(await take(lease)).toBe(false);
     expect(await stepOf(lease)).toEqual(step);
@@ -118,37 +121,37 @@ const others: [string, Settling][] = [
   ['another try', { attempt: 2 }],
   ['another write', { writeId: 'other' }],
   ['no write', { writeId: null }],
-  ['an earlier holder', { lease: earlier }],
+  ['an earlier holder', { lease: earlierLease }],
   ['a step that is made', { state: 'done' }],
 ];
 
 /** A step that is sent with write `x`, and what is different. */
-const sent = async ({ lease: other = (lease) => lease, state, ...changed }: Settling) => {
-  const lease = await holding();
+const sendStep = async ({ lease: other = (lease) => lease, state, ...changes }: Settling) => {
+  const lease = await leaseLaunch();
   expect(await claimStep(db(), lease, first, 'x')).toBe(true);
   if (state) await setStep(lease, { state });
-  return { lease, asHeld: other(lease), about: { ...first, writeId: 'x', ...changed } };
+  return { lease, asHeld: other(lease), about: { ...first, writeId: 'x', ...changes } };
 };
 
 describe('what became of a step', () => {
   it('is written down by whoever sent it', async () => {
-    const { asHeld, about, lease } = await sent({});
-    const made = { state: 'done' as const, platformId: '1' };
-    expect(await settleStep(db(), asHeld, about, ['sending'], made)).toBe(true);
+    const { asHeld, about, lease } = await sendStep({});
+    const outcome = { state: 'done' as const, platformId: '1' };
+    expect(await settleStep(db(), asHeld, about, ['sending'], outcome)).toBe(true);
     expect(await stepOf(lease)).toMatchObject({ state: 'done', platform_id: '1' });
   });
 
-  it.each(others)('is not written down for %s', async (_, changed) => {
-    const { asHeld, about, lease } = await sent(changed);
-    const before = await stepOf(lease);
+  it.each(others)('is not written down for %s', async (_, settling) => {
+    const { asHeld, about, lease } = await sendStep(settling);
+    const storedStep = await stepOf(lease);
     const result = { state: 'unknown' as const, writeId: 'late' };
     expect(await settleStep(db(), asHeld, about, ['sending'], result)).toBe(false);
     expect(await putBackStep(db(), asHeld, about)).toBe(false);
-    expect(await stepOf(lease)).toEqual(before);
+    expect(await stepOf(lease)).toEqual(storedStep);
   });
 
   it('is another try where it is put back', async () => {
-    const { asHeld, about, lease } = await sent({});
+    const { asHeld, about, lease } = await sendStep({});
     expect(await putBackStep(db(), asHeld, about)).toBe(true);
     expect(await stepOf(lease)).toMatchObject({ state: 'pending', attempt: 2, write_id: null });
   });
@@ -156,8 +159,8 @@ describe('what became of a step', () => {
 
 describe('steps that were not sent', () => {
   it('are put aside or sent again, and no others', async () => {
-    const lease = await holding();
-    await skipSteps(db(), earlier(lease), ['campaign']);
+    const lease = await leaseLaunch();
+    await skipSteps(db(), earlierLease(lease), ['campaign']);
     expect(await stepOf(lease)).toMatchObject({ state: 'pending' });
     for (const state of ['sending', 'unknown', 'done'] as const) {
       await setStep(lease, { state });
@@ -171,9 +174,9 @@ describe('steps that were not sent', () => {
 
 describe('a launch', () => {
   it('is held on and changed by its holder alone, and not once the time is over', async () => {
-    const lease = await holding();
-    expect(await renewLease(db(), earlier(lease), leaseMs)).toBe(false);
-    expect(await updateHeldLaunch(db(), earlier(lease), { state: 'done' })).toBe(false);
+    const lease = await leaseLaunch();
+    expect(await renewLease(db(), earlierLease(lease), leaseMs)).toBe(false);
+    expect(await updateHeldLaunch(db(), earlierLease(lease), { state: 'done' })).toBe(false);
     expect(await updateHeldLaunch(db(), lease, { state: 'done' }, ['waiting'])).toBe(false);
     expect(await renewLease(db(), lease, leaseMs)).toBe(true);
     await db().updateTable('launches').set({ lease_until: 0 }).where('id', '=', lease.id).execute();

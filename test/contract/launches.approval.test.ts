@@ -53,12 +53,12 @@ describe('a key with write limits', () => {
         name,
       );
     for (let n = 1; n <= 20; n++) expect((await ask(agent, `Flood ${n}`)).status).toBe(202);
-    const refused = await ask(agent, 'Flood 21');
-    expect([refused.status, refused.body.detail.error.code]).toEqual([409, 'launch_limit']);
-    const again = await ask(agent, 'Flood 1');
-    expect(again.status).toBe(202);
+    const refusal = await ask(agent, 'Flood 21');
+    expect([refusal.status, refusal.body.detail.error.code]).toEqual([409, 'launch_limit']);
+    const retry = await ask(agent, 'Flood 1');
+    expect(retry.status).toBe(202);
     expect((await ask(key, 'Flood 21')).status).toBe(202);
-    await h.call(`POST /adnet/launches/${started(again)}/cancel`, { key });
+    await h.call(`POST /adnet/launches/${started(retry)}/cancel`, { key });
     expect((await ask(agent, 'Flood 22')).status).toBe(202);
   });
 });
@@ -99,11 +99,11 @@ describe('a launch that requires approval', () => {
     const url = await reviewLink(key, id);
     await postForm(url, { name: 'Dana', all: 'approved' });
     await until(h, key, id, over);
-    const corrected = await resumeWith(agent, id, {
+    const answer = await resumeWith(agent, id, {
       ...enough,
       'creative-1': { message: 'Something that nobody has seen.' },
     });
-    expect(corrected.body.state).toBe('awaiting_approval');
+    expect(answer.body.state).toBe('awaiting_approval');
     const digest = await digestOn(url);
     await postForm(url, { name: 'Dana', 'verdict-ad-1': 'approved', digest });
     expect(await launchOf(h, key, id)).toMatchObject({ state: 'awaiting_approval' });

@@ -17,8 +17,8 @@ describe('POST /adnet/launches/{id}/approve', () => {
       campaign: launchCampaign,
       requires_approval: true,
     });
-    const shown = await h.call(`GET /adnet/launches/${id}`, { key });
-    expect(shown.body).toMatchObject({ state: 'awaiting_approval', steps: { done: 0 } });
+    const answer = await h.call(`GET /adnet/launches/${id}`, { key });
+    expect(answer.body).toMatchObject({ state: 'awaiting_approval', steps: { done: 0 } });
     const approve = (who: string) => h.call(`POST /adnet/launches/${id}/approve`, { key: who });
     expect(codeOf(await approve(editor.key))).toBe('workspace_role');
     expect((await approve(key)).body.state).toBe('running');

@@ -15,15 +15,15 @@ describe('POST /adnet/launches/{id}/cancel', () => {
     const { key } = await h.connected();
     h.sandbox.control.fault({ kind: 'delay', ms: 300, times: 0, match: post });
     const id = await begin(h, key);
-    const cancelled = await cancel(key, id);
-    expect(cancelled).toMatchObject({ status: 200, body: { state: 'cancelled' } });
+    const answer = await cancel(key, id);
+    expect(answer).toMatchObject({ status: 200, body: { state: 'cancelled' } });
     const { items } = (await h.call(`GET /adnet/launches/${id}`, { key })).body;
     expect(items.filter(({ state }: { state: string }) => state === 'pending')).toEqual([]);
-    const after = await until(h, key, id, ({ items }) =>
+    const cancelledLaunch = await until(h, key, id, ({ items }) =>
       items.every(({ state }: { state: string }) => ['done', 'skipped'].includes(state)),
     );
-    expect(after.state).toBe('cancelled');
-    expect(after.steps.done).toBeLessThan(11);
+    expect(cancelledLaunch.state).toBe('cancelled');
+    expect(cancelledLaunch.steps.done).toBeLessThan(11);
     expect(codeOf(await cancel(key, id))).toBe('launch_state');
     expect(codeOf(await resume(h, key, id))).toBe('launch_state');
   });

@@ -28,41 +28,43 @@ const at = (edge: string) => ({ ...post, path: `/${usd}/${edge}` });
 describe('a launch that is refused', () => {
   it('goes on with what does not depend on it, and resumes with a corrected step', async () => {
     const { key } = await h.connected();
-    const before = received(h, 'ads').length;
+    const requestCount = received(h, 'ads').length;
     const id = await begin(h, key, {
       ...wholeLaunch(h),
       ad_sets: [launchAdSet('good'), launchAdSet('bad', { daily_budget: 1 })],
       copies: [launchCopy('a')],
       images: [],
     });
-    const stopped = await until(h, key, id, over);
-    expect(stopped).toMatchObject({
+    const stoppedLaunch = await until(h, key, id, over);
+    expect(stoppedLaunch).toMatchObject({
       state: 'stopped',
       reason: { code: 'step_rejected', step: 'adset-2', message: expect.any(String) },
       steps: { total: 6, done: 4, rejected: 1 },
     });
-    expect(statesOf(stopped)).toMatchObject({ 'adset-2': 'rejected', 'ad-2': 'skipped' });
-    const refused = stopped.items.find(({ step }: { step: string }) => step === 'adset-2');
-    expect(refused).toMatchObject({
+    expect(statesOf(stoppedLaunch)).toMatchObject({ 'adset-2': 'rejected', 'ad-2': 'skipped' });
+    const rejectedItem = stoppedLaunch.items.find(
+      ({ step }: { step: string }) => step === 'adset-2',
+    );
+    expect(rejectedItem).toMatchObject({
       error: { code: 100, message: expect.any(String) },
       help: { title: expect.any(String), fix: expect.any(String) },
       params: { daily_budget: 1 },
     });
-    const resumed = await resume(h, key, id, { replace: { 'adset-2': { daily_budget: 3000 } } });
-    expect(resumed).toMatchObject({ status: 200, body: { state: 'running' } });
+    const answer = await resume(h, key, id, { replace: { 'adset-2': { daily_budget: 3000 } } });
+    expect(answer).toMatchObject({ status: 200, body: { state: 'running' } });
     expect(await until(h, key, id, over)).toMatchObject({ state: 'done', steps: { done: 6 } });
-    expect(received(h, 'ads').length).toBe(before + 2);
+    expect(received(h, 'ads').length).toBe(requestCount + 2);
   });
 
   it('stops at once where the rest would be useless', async () => {
     const { key } = await h.connected();
-    const before = received(h, 'adcreatives').length;
+    const requestCount = received(h, 'adcreatives').length;
     h.sandbox.control.fault({ kind: 'error', code: 100, match: at('campaigns') });
     const id = await begin(h, key);
-    const stopped = await until(h, key, id, over);
-    expect(stopped).toMatchObject({ state: 'stopped', reason: { step: 'campaign' } });
-    expect(statesOf(stopped)).toMatchObject({ campaign: 'rejected', 'ad-1': 'skipped' });
-    expect(received(h, 'adcreatives').length).toBe(before);
+    const stoppedLaunch = await until(h, key, id, over);
+    expect(stoppedLaunch).toMatchObject({ state: 'stopped', reason: { step: 'campaign' } });
+    expect(statesOf(stoppedLaunch)).toMatchObject({ campaign: 'rejected', 'ad-1': 'skipped' });
+    expect(received(h, 'adcreatives').length).toBe(requestCount);
   });
 });
 
@@ -93,8 +95,8 @@ describe('a launch that has to wait', () => {
     expect(waiting).toMatchObject({ waiting: { for: 'cool-down' }, steps: { done: 0 } });
     h.sandbox.control.fault({ kind: 'error', code: 17, match: at('campaigns') });
     h.later(40_000);
-    const throttled = await until(h, key, id, ({ waiting: now }) => now?.for === 'throttle');
-    expect(throttled.state).toBe('waiting');
+    const throttledLaunch = await until(h, key, id, ({ waiting: now }) => now?.for === 'throttle');
+    expect(throttledLaunch.state).toBe('waiting');
     h.later(400_000);
     expect(await until(h, key, id, over)).toMatchObject({ state: 'done' });
   });
@@ -130,7 +132,7 @@ describe('a launch whose answers are lost', () => {
   it('looks the object up and never sends it again; what depends on it waits', async () => {
     const { key } = await h.connected();
     h.sandbox.control.fault({ kind: 'reset-after-commit', match: at('campaigns') });
-    const before = received(h, 'campaigns').length;
+    const requestCount = received(h, 'campaigns').length;
     const id = await begin(h, key, {
       ...wholeLaunch(h),
       campaign: { ...launchCampaign, name: 'Lost' },
@@ -138,7 +140,7 @@ describe('a launch whose answers are lost', () => {
     await until(h, key, id, ({ steps }) => steps.unknown === 1);
     h.later(5_000);
     expect(await until(h, key, id, over)).toMatchObject({ state: 'done', steps: { done: 11 } });
-    expect(received(h, 'campaigns').length).toBe(before + 1);
+    expect(received(h, 'campaigns').length).toBe(requestCount + 1);
   });
 
   it('stops where the object was never made, and resume makes it', async () => {
@@ -150,8 +152,8 @@ describe('a launch whose answers are lost', () => {
     });
     await until(h, key, id, ({ steps }) => steps.unknown === 1);
     h.later(700_000);
-    const stopped = await until(h, key, id, over);
-    expect(stopped).toMatchObject({ state: 'stopped', steps: { rejected: 1 } });
+    const stoppedLaunch = await until(h, key, id, over);
+    expect(stoppedLaunch).toMatchObject({ state: 'stopped', steps: { rejected: 1 } });
     await resume(h, key, id);
     expect(await until(h, key, id, over)).toMatchObject({ state: 'done' });
   });
@@ -160,10 +162,10 @@ describe('a launch whose answers are lost', () => {
 describe('what ends a launch, and what does not', () => {
   it('goes on when the key that started it is revoked', async () => {
     const { key } = await h.connected();
-    const minted = await h.call('POST /account/api-keys', { key, body: {} });
+    const answer = await h.call('POST /account/api-keys', { key, body: {} });
     h.sandbox.control.fault({ kind: 'delay', ms: 200, times: 0, match: post });
-    const id = await begin(h, minted.body.key);
-    await h.call(`DELETE /account/api-keys/${minted.body.id}`, { key });
+    const id = await begin(h, answer.body.key);
+    await h.call(`DELETE /account/api-keys/${answer.body.id}`, { key });
     expect(await until(h, key, id, over)).toMatchObject({ state: 'done' });
   });
 
@@ -219,13 +221,13 @@ describe('what ends a launch, and what does not', () => {
         .set({ lease_number: number, lease_until: until })
         .where('id', '=', id)
         .execute();
-    const far = 9_000_000_000_000;
+    const farFuture = 9_000_000_000_000;
     const campaign = { step: 'campaign', attempt: 1 };
-    await lease(7, far);
+    await lease(7, farFuture);
     expect(await claimStep(db, { id, lease_number: 6 }, campaign, 'w1')).toBe(false);
     await lease(7, 1);
     expect(await claimStep(db, { id, lease_number: 7 }, campaign, 'w1')).toBe(false);
-    await lease(7, far);
+    await lease(7, farFuture);
     expect(await claimStep(db, { id, lease_number: 7 }, campaign, 'w1')).toBe(true);
     expect(await claimStep(db, { id, lease_number: 7 }, campaign, 'w2')).toBe(false);
   });
@@ -233,7 +235,7 @@ describe('what ends a launch, and what does not', () => {
   it('leaves the loop to others while a step is open that another try is still sending', async () => {
     const { key } = await h.connected();
     h.sandbox.control.fault({ kind: 'delay', ms: 1_000, match: at('campaigns') });
-    const before = received(h, 'campaigns').length;
+    const requestCount = received(h, 'campaigns').length;
     const id = await begin(h, key, { account_id: usd, campaign: launchCampaign });
     await until(h, key, id, (now) => statesOf(now)['campaign'] === 'sending');
     const { db } = h.service.deps.store;
@@ -252,6 +254,6 @@ describe('what ends a launch, and what does not', () => {
     await until(h, key, id, ({ steps }) => steps.done === 1);
     delay.disable();
     expect(delay.max / 1e6).toBeLessThan(2_000);
-    expect(received(h, 'campaigns').length).toBe(before + 1);
+    expect(received(h, 'campaigns').length).toBe(requestCount + 1);
   });
 });

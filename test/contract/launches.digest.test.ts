@@ -28,25 +28,25 @@ import { digestOn, postForm } from '../helpers/review.ts';
 import { propertySeed, randomFrom } from '../helpers/seed.ts';
 
 /** A picture whose bytes a test can change. */
-const shownPicture = { at: 0, bytes: [] as Buffer[] };
+const pictureSource = { at: 0, bytes: [] as Buffer[] };
 
 const h = held(async () => {
-  const made = await house({
+  const testHouse = await house({
     dressSandbox: (app) => {
       const { routing } = app;
       app.routing = (request, response) => {
         if (request.url?.split('?')[0] !== '/changing.png') return routing(request, response);
         response.writeHead(200, { 'content-type': 'image/png' });
-        response.end(shownPicture.bytes[shownPicture.at]);
+        response.end(pictureSource.bytes[pictureSource.at]);
       };
     },
   });
-  const pictures = made.sandbox.control.objects('image').slice(0, 2);
+  const pictures = testHouse.sandbox.control.objects('image').slice(0, 2);
   for (const { account_id, hash } of pictures) {
-    const url = `${made.service.platform.sandboxOrigin}/media/${account_id}/${hash}`;
-    shownPicture.bytes.push(Buffer.from(await (await fetch(url)).arrayBuffer()));
+    const url = `${testHouse.service.platform.sandboxOrigin}/media/${account_id}/${hash}`;
+    pictureSource.bytes.push(Buffer.from(await (await fetch(url)).arrayBuffer()));
   }
-  return made;
+  return testHouse;
 });
 
 const changing = () => ({ ref: 'new', url: `${h.service.platform.sandboxOrigin}/changing.png` });
@@ -88,9 +88,9 @@ describe('plan_digest', () => {
     const { ads, ...rest } = oneAd();
     expect(await digestOf(key, { ads, ...rest })).toBe(digest);
     expect(await digestOf(key, oneAd({ name: 'Only what we call it' }))).toBe(digest);
-    const started = await launch(h, key, oneAd({ plan_digest: digest }));
-    expect(started).toMatchObject({ status: 202, body: { plan_digest: digest } });
-    expect(await until(h, key, started.body.id, over)).toMatchObject({
+    const answer = await launch(h, key, oneAd({ plan_digest: digest }));
+    expect(answer).toMatchObject({ status: 202, body: { plan_digest: digest } });
+    expect(await until(h, key, answer.body.id, over)).toMatchObject({
       state: 'done',
       plan_digest: digest,
       approved_digest: digest,
@@ -103,22 +103,22 @@ describe('plan_digest', () => {
     const { key } = await h.connected();
     const name = newKey();
     const first = await launch(h, key, oneAd(), name);
-    const again = await launch(h, key, oneAd({ plan_digest: 'f'.repeat(64) }), name);
-    expect([again.status, again.body.id]).toEqual([202, first.body.id]);
+    const secondAnswer = await launch(h, key, oneAd({ plan_digest: 'f'.repeat(64) }), name);
+    expect([secondAnswer.status, secondAnswer.body.id]).toEqual([202, first.body.id]);
   });
 
   it('covers pictures by their bytes and videos by their address', async () => {
     const { key } = await h.connected();
-    shownPicture.at = 0;
+    pictureSource.at = 0;
     const body = oneAd({ images: [changing()] });
     const digest = await digestOf(key, body);
     const elsewhere = { ref: 'new', url: `${changing().url}?copy=2` };
     expect(await digestOf(key, oneAd({ images: [elsewhere] }))).toBe(digest);
-    shownPicture.at = 1;
+    pictureSource.at = 1;
     expect(await digestOf(key, body)).not.toBe(digest);
-    const refused = await launch(h, key, { ...body, plan_digest: digest });
-    expect([refused.status, codeOf(refused)]).toEqual([409, 'plan_changed']);
-    expect(refused.body.detail.error.changed).toEqual([{ step: 'image-1', field: 'picture' }]);
+    const refusal = await launch(h, key, { ...body, plan_digest: digest });
+    expect([refusal.status, codeOf(refusal)]).toEqual([409, 'plan_changed']);
+    expect(refusal.body.detail.error.changed).toEqual([{ step: 'image-1', field: 'picture' }]);
     const film = (url: string) => oneAd({ images: [], videos: [{ ref: 'film', url }] });
     const one = await digestOf(key, film('https://example.com/one.mp4'));
     expect(await digestOf(key, film('https://example.com/two.mp4'))).not.toBe(one);
@@ -129,9 +129,9 @@ describe('plan_digest', () => {
     await h.call('PUT /adnet/defaults', { key, body: { url_tags: 'utm_source=meta' } });
     const digest = await digestOf(key, oneAd());
     const changes = async (more: object) => {
-      const refused = await launch(h, key, { ...oneAd(more), plan_digest: digest });
-      expect([refused.status, codeOf(refused)]).toEqual([409, 'plan_changed']);
-      return refused.body.detail.error.changed;
+      const refusal = await launch(h, key, { ...oneAd(more), plan_digest: digest });
+      expect([refusal.status, codeOf(refusal)]).toEqual([409, 'plan_changed']);
+      return refusal.body.detail.error.changed;
     };
     expect(await changes({ ad_sets: [launchAdSet('hikers', { daily_budget: 2100 })] })).toEqual([
       { step: 'adset-1', field: 'daily_budget' },
@@ -153,15 +153,15 @@ describe('plan_digest', () => {
 
   it('keeps the ten newest plans of a workspace', async () => {
     const { key, workspaceId } = await h.connected();
-    const named = (n: number) => oneAd({ campaign: { ...launchCampaign, name: `C${n}` } });
-    for (let n = 0; n < 12; n++) await digestOf(key, named(n));
+    const bodyOf = (n: number) => oneAd({ campaign: { ...launchCampaign, name: `C${n}` } });
+    for (let n = 0; n < 12; n++) await digestOf(key, bodyOf(n));
     const { db } = h.service.deps.store;
-    const kept = await db
+    const storedPlans = await db
       .selectFrom('launch_plans')
       .select('digest')
       .where('workspace_id', '=', workspaceId)
       .execute();
-    expect(kept).toHaveLength(10);
+    expect(storedPlans).toHaveLength(10);
   });
 });
 
@@ -192,29 +192,29 @@ describe('an approval', () => {
 
   it('ends when a picture has changed: it is not sent, and approved anew', async () => {
     const { key } = await h.connected();
-    shownPicture.at = 0;
+    pictureSource.at = 0;
     const id = await begin(h, key, oneAd({ images: [changing()], requires_approval: true }));
     const link = await h.call(`POST /adnet/launches/${id}/review-link`, { key });
     const url = String(link.body.review_url);
-    shownPicture.at = 1;
+    pictureSource.at = 1;
     // Other bytes than those that will be approved are not shown either.
     expect((await fetch(`${url}/picture/creative-1`)).status).toBe(404);
-    const before = (await launchOf(h, key, id)).plan_digest;
+    const oldDigest = (await launchOf(h, key, id)).plan_digest;
     const uploads = h.sandbox.control.objects('image').length;
-    await postForm(url, { name: 'Dana', all: 'approved', digest: before });
-    const asked = await until(h, key, id, isHeld);
-    expect(asked).toMatchObject({
+    await postForm(url, { name: 'Dana', all: 'approved', digest: oldDigest });
+    const heldLaunch = await until(h, key, id, isHeld);
+    expect(heldLaunch).toMatchObject({
       state: 'awaiting_approval',
       approved_digest: null,
       reason: { code: 'plan_changed', step: 'image-1' },
     });
-    expect(asked.reviews[0].is_current).toBe(false);
+    expect(heldLaunch.reviews[0].is_current).toBe(false);
     expect(h.sandbox.control.objects('image')).toHaveLength(uploads);
-    expect(asked.plan_digest).not.toBe(before);
+    expect(heldLaunch.plan_digest).not.toBe(oldDigest);
     expect((await fetch(`${url}/picture/creative-1`)).status).toBe(200);
-    const stale = await postForm(url, { name: 'Dana', all: 'approved', digest: before });
+    const stale = await postForm(url, { name: 'Dana', all: 'approved', digest: oldDigest });
     expect(stale.status).toBe(409);
-    await postForm(url, { name: 'Dana', all: 'approved', digest: asked.plan_digest });
+    await postForm(url, { name: 'Dana', all: 'approved', digest: heldLaunch.plan_digest });
     expect(await until(h, key, id, over)).toMatchObject({ state: 'done' });
   });
 
@@ -233,8 +233,8 @@ describe('an approval', () => {
     const id = await begin(h, key, oneAd());
     await until(h, key, id, ({ state }) => state === 'waiting');
     const { db } = h.service.deps.store;
-    const far = 9_000_000_000_000;
-    const set = { lease_number: 7, lease_until: far, agreed_digest: 'approved meanwhile' };
+    const farFuture = 9_000_000_000_000;
+    const set = { lease_number: 7, lease_until: farFuture, agreed_digest: 'approved meanwhile' };
     await db.updateTable('launches').set(set).where('id', '=', id).execute();
     const lease = { id, lease_number: 7 };
     const campaign = { step: 'campaign', attempt: 1 };
@@ -332,7 +332,7 @@ const richLaunch = () =>
 
 describe(`a launch that a client approved and anybody changed afterwards (seed ${seed})`, () => {
   /** Approved by the client; nothing is sent yet, because the connection is new. */
-  const approved = async () => {
+  const beginApproved = async () => {
     const { key, workspaceId } = await h.connected({ unlocked: false });
     const id = await begin(h, key, richLaunch());
     const fields = await everyField(h, key, id);
@@ -351,8 +351,8 @@ describe(`a launch that a client approved and anybody changed afterwards (seed $
       .where('launch_id', '=', id)
       .where('step', '=', step)
       .executeTakeFirstOrThrow();
-    const before = JSON.parse(row.params);
-    const params = { ...before, [field]: changedValue(field, before[field]) };
+    const storedParams = JSON.parse(row.params);
+    const params = { ...storedParams, [field]: changedValue(field, storedParams[field]) };
     const digest = stepDigest(
       { adAccountId: usd, version: h.service.deps.adnet.version },
       {
@@ -370,10 +370,10 @@ describe(`a launch that a client approved and anybody changed afterwards (seed $
     async () => {
       const second = h.engine === 'postgres' ? await h.secondNode() : null;
       onTestFinished(async () => void (await second?.stop()));
-      const all = (await approved()).fields;
+      const all = (await beginApproved()).fields;
       expect(all.length).toBeGreaterThan(30);
       for (const [n, place] of sample(all, 3).entries()) {
-        const { key, workspaceId, id } = await approved();
+        const { key, workspaceId, id } = await beginApproved();
         const { params, digest } = await change(id, place);
         const { db } = h.service.deps.store;
         await db
@@ -385,17 +385,19 @@ describe(`a launch that a client approved and anybody changed afterwards (seed $
           .execute();
         await unlock(workspaceId);
         await wakeUp(id);
-        const asked = await until(h, key, id, isHeld);
+        const heldLaunch = await until(h, key, id, isHeld);
         // An address of a picture is not sent; its bytes are.
         const isSame = place.field === 'image_url';
-        if (isSame && asked.state !== 'awaiting_approval') continue;
-        expect([place, asked.state, asked.reason?.code]).toEqual([
+        if (isSame && heldLaunch.state !== 'awaiting_approval') continue;
+        expect([place, heldLaunch.state, heldLaunch.reason?.code]).toEqual([
           place,
           'awaiting_approval',
           'plan_changed',
         ]);
-        expect(statesOf(asked)[place.step]).toBe('pending');
-        expect(asked.reviews.every((one: { is_current: boolean }) => !one.is_current)).toBe(true);
+        expect(statesOf(heldLaunch)[place.step]).toBe('pending');
+        expect(heldLaunch.reviews.every((one: { is_current: boolean }) => !one.is_current)).toBe(
+          true,
+        );
         await setTimeout(0);
       }
     },
@@ -407,21 +409,21 @@ describe(`a launch that a client approved and anybody changed afterwards (seed $
     async () => {
       const { key } = await h.connected();
       const tooLow = { ad_sets: [launchAdSet('hikers', { daily_budget: 1 })] };
-      const stopped = async () => {
+      const beginStopped = async () => {
         const id = await begin(h, key, { ...richLaunch(), ...tooLow });
         const fields = await everyField(h, key, id);
         await approve(key, id);
         await until(h, key, id, over);
         return { id, fields };
       };
-      const { fields } = await stopped();
+      const { fields } = await beginStopped();
       const correctable = fields.filter(
         ({ step, field }) =>
           /^(adset|creative|ad)-/.test(step) &&
           !/_id$|image_hash|campaign|billing|bid_/.test(field),
       );
       for (const { step, field } of sample(correctable, 2)) {
-        const { id } = await stopped();
+        const { id } = await beginStopped();
         const { db } = h.service.deps.store;
         const row = await db
           .selectFrom('launch_steps')
@@ -430,11 +432,11 @@ describe(`a launch that a client approved and anybody changed afterwards (seed $
           .where('step', '=', step)
           .executeTakeFirstOrThrow();
         const value = changedValue(field, JSON.parse(row.params)[field]);
-        const mended = { 'adset-1': { daily_budget: 2000 } };
+        const correction = { 'adset-1': { daily_budget: 2000 } };
         const replace =
           step === 'adset-1'
             ? { 'adset-1': { daily_budget: 2000, [field]: value } }
-            : { ...mended, [step]: { [field]: value } };
+            : { ...correction, [step]: { [field]: value } };
         const answer = await resume(h, key, id, { replace });
         expect([step, field, answer.body.state]).toEqual([step, field, 'awaiting_approval']);
       }
@@ -458,16 +460,16 @@ describe(`a launch that a client approved and anybody changed afterwards (seed $
 describe('a launch that its starter named the plan of', () => {
   it('stops where a picture has changed, and goes on with it when it is resumed', async () => {
     const { key, workspaceId } = await h.connected({ unlocked: false });
-    shownPicture.at = 0;
+    pictureSource.at = 0;
     const body = oneAd({ images: [changing()] });
     const digest = await digestOf(key, body);
     const id = await begin(h, key, { ...body, plan_digest: digest });
     await until(h, key, id, ({ state }) => state === 'waiting');
-    shownPicture.at = 1;
+    pictureSource.at = 1;
     await unlock(workspaceId);
     await wakeUp(id);
-    const stopped = await until(h, key, id, over);
-    expect(stopped).toMatchObject({ state: 'stopped', reason: { code: 'plan_changed' } });
+    const stoppedLaunch = await until(h, key, id, over);
+    expect(stoppedLaunch).toMatchObject({ state: 'stopped', reason: { code: 'plan_changed' } });
     expect((await resume(h, key, id)).body.state).toBe('running');
     expect(await until(h, key, id, over)).toMatchObject({ state: 'done' });
   });

@@ -26,7 +26,7 @@ const writes = () => h.sandbox.control.calls({ method: 'POST' }).length;
 describe('POST /adnet/launches?dry_run=true', () => {
   it('answers the plan, counts nothing and sends nothing', async () => {
     const { key } = await h.connected();
-    const before = writes();
+    const writeCount = writes();
     const { status, body } = await dryRun(h, key, wholeLaunch(h));
     expect([status, body.problems, body.writes]).toEqual([200, [], wholeSteps]);
     expect(body.plan[0]).toEqual({
@@ -44,7 +44,7 @@ describe('POST /adnet/launches?dry_run=true', () => {
       fits_limits: true,
       limits: { now: wholeSteps, rest_after: null },
     });
-    expect(writes()).toBe(before);
+    expect(writes()).toBe(writeCount);
     expect((await h.call('GET /adnet/launches', { key })).body.launches).toEqual([]);
   });
 
@@ -81,14 +81,14 @@ describe('POST /adnet/launches?dry_run=true', () => {
       },
     ]);
     const political = { ...launchCampaign, special_ad_categories: ['ISSUES_ELECTIONS_POLITICS'] };
-    const asked = await dryRun(
+    const answer = await dryRun(
       h,
       key,
       { account_id: usd, campaign: { ...political, special_ad_category_country: ['US'] } },
       '&validate=platform',
     );
     // What was a warning is told once, as Meta's own refusal.
-    expect(asked.body.problems).toMatchObject([
+    expect(answer.body.problems).toMatchObject([
       {
         step: 'campaign',
         field: 'campaign.special_ad_categories',
@@ -97,14 +97,14 @@ describe('POST /adnet/launches?dry_run=true', () => {
         error: { code: 100, subcode: 2708008 },
       },
     ]);
-    expect(asked.body.problems).toHaveLength(1);
-    const made = await h.call('POST /adnet/campaigns', {
+    expect(answer.body.problems).toHaveLength(1);
+    const createAnswer = await h.call('POST /adnet/campaigns', {
       key,
       body: campaignBody({ daily_budget: 5000 }),
     });
     const inside = await dryRun(h, key, {
       account_id: usd,
-      campaign: { id: made.body.id },
+      campaign: { id: createAnswer.body.id },
       ad_sets: [launchAdSet('a')],
     });
     expect(inside.body.problems).toMatchObject([{ field: 'ad_sets.0.daily_budget' }]);
@@ -118,8 +118,8 @@ describe('POST /adnet/launches?dry_run=true', () => {
       campaign: launchCampaign,
       ad_sets: [everywhere, launchAdSet('b', { targeting: { age_min: 20 } })],
     };
-    const { body: planned } = await dryRun(h, key, body);
-    expect(planned.problems).toEqual([
+    const { body: plan } = await dryRun(h, key, body);
+    expect(plan.problems).toEqual([
       {
         step: 'adset-1',
         field: 'ad_sets.0.targeting',
@@ -129,7 +129,7 @@ describe('POST /adnet/launches?dry_run=true', () => {
       },
       expect.objectContaining({ field: 'ad_sets.1.targeting.geo_locations', level: 'refuse' }),
     ]);
-    expect(planned.plan[1].audience).toBe('People in United States, 18 and older');
+    expect(plan.plan[1].audience).toBe('People in United States, 18 and older');
     expect(fieldsOf(await launch(h, key, body))).toEqual(['ad_sets.1.targeting.geo_locations']);
     const alone = await launch(h, key, { ...body, ad_sets: [everywhere] });
     expect(alone.status).toBe(202);
@@ -137,25 +137,25 @@ describe('POST /adnet/launches?dry_run=true', () => {
 
   it('counts leads for leads and sales for sales, and asks what the others count', async () => {
     const { key } = await h.connected();
-    const counted = async (objective: string, isThere = false) => {
-      const own = { name: 'Website', objective };
-      const made = isThere
-        ? await h.call('POST /adnet/campaigns', { key, body: campaignBody(own) })
+    const planEvent = async (objective: string, isThere = false) => {
+      const campaign = { name: 'Website', objective };
+      const answer = isThere
+        ? await h.call('POST /adnet/campaigns', { key, body: campaignBody(campaign) })
         : null;
       const { body } = await dryRun(h, key, {
         account_id: usd,
         defaults: { pixel_id: demo.usdPixelId },
-        campaign: made ? { id: made.body.id } : own,
+        campaign: answer ? { id: answer.body.id } : campaign,
         ad_sets: [launchAdSet('a', { optimization_goal: 'OFFSITE_CONVERSIONS' })],
       });
       return [body.plan.at(-1).event, fieldsIn(body.problems)];
     };
     const event = 'ad_sets.0.promoted_object.custom_event_type';
-    expect(await counted('OUTCOME_LEADS')).toEqual(['LEAD', []]);
-    expect(await counted('OUTCOME_SALES')).toEqual(['PURCHASE', []]);
-    expect(await counted('OUTCOME_ENGAGEMENT')).toEqual([undefined, [event]]);
-    expect(await counted('OUTCOME_LEADS', true)).toEqual(['LEAD', []]);
-    expect(await counted('OUTCOME_ENGAGEMENT', true)).toEqual([undefined, [event]]);
+    expect(await planEvent('OUTCOME_LEADS')).toEqual(['LEAD', []]);
+    expect(await planEvent('OUTCOME_SALES')).toEqual(['PURCHASE', []]);
+    expect(await planEvent('OUTCOME_ENGAGEMENT')).toEqual([undefined, [event]]);
+    expect(await planEvent('OUTCOME_LEADS', true)).toEqual(['LEAD', []]);
+    expect(await planEvent('OUTCOME_ENGAGEMENT', true)).toEqual([undefined, [event]]);
   });
 
   it('says who sees it by Meta’s names of keys, not by what the caller calls them', async () => {
@@ -167,7 +167,7 @@ describe('POST /adnet/launches?dry_run=true', () => {
         })
       ).body.data[0].key;
     const [lisbon, porto] = [await search('Lisbon'), await search('Porto')];
-    const planned = async (cities: object[], interests: object[] = []) => {
+    const planAudience = async (cities: object[], interests: object[] = []) => {
       const targeting = {
         geo_locations: { cities },
         targeting_automation: { advantage_audience: 0 },
@@ -181,15 +181,14 @@ describe('POST /adnet/launches?dry_run=true', () => {
       return [body.plan[1].audience, body.problems.map((one: { message: string }) => one.message)];
     };
     const hiking = { id: '6003397425735', name: 'Sailing' };
-    expect(await planned([{ key: lisbon, name: 'Porto' }], [hiking])).toEqual([
+    expect(await planAudience([{ key: lisbon, name: 'Porto' }], [hiking])).toEqual([
       'People in Lisbon, 18 and older, interested in Hiking',
       [`is called Porto here, but ${lisbon} is Lisbon`],
     ]);
-    expect(await planned([{ key: porto }, { key: lisbon, name: 'Lisbon, Portugal' }])).toEqual([
-      'People in Porto, Lisbon, 18 and older',
-      [],
-    ]);
-    expect(await planned([{ key: '999999999', name: 'Lisbon' }])).toEqual([
+    expect(await planAudience([{ key: porto }, { key: lisbon, name: 'Lisbon, Portugal' }])).toEqual(
+      ['People in Porto, Lisbon, 18 and older', []],
+    );
+    expect(await planAudience([{ key: '999999999', name: 'Lisbon' }])).toEqual([
       'People in city 999999999 (called Lisbon), 18 and older',
       ['names what Meta does not know: 999999999'],
     ]);
@@ -247,8 +246,8 @@ describe('POST /adnet/launches?dry_run=true', () => {
       campaign: launchCampaign,
       ad_sets: [launchAdSet('a', { targeting, daily_budget: 50 })],
     };
-    const { body: planned } = await dryRun(h, key, body);
-    expect(planned.problems).toMatchObject([
+    const { body: plan } = await dryRun(h, key, body);
+    expect(plan.problems).toMatchObject([
       { field: 'ad_sets.0.daily_budget', message: expect.stringContaining('at least $1.00') },
       { field: 'ad_sets.0.dsa_beneficiary', level: 'refuse' },
       { field: 'ad_sets.0.dsa_payor', level: 'refuse' },

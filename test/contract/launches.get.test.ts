@@ -12,8 +12,8 @@ describe('GET /adnet/launches/{id}', () => {
   it('shows every step with what became of it', async () => {
     const { key } = await h.connected();
     const id = started(await launch(h, key, { account_id: usd, campaign: launchCampaign }));
-    const shown = await until(h, key, id, over);
-    expect(shown).toMatchObject({
+    const finishedLaunch = await until(h, key, id, over);
+    expect(finishedLaunch).toMatchObject({
       id,
       state: 'done',
       next_poll_seconds: null,
@@ -39,9 +39,9 @@ describe('GET /adnet/launches/{id}', () => {
     const body = { account_id: usd, campaign: launchCampaign, ad_sets, requires_approval: true };
     const id = started(await launch(h, key, body));
     const budget = async () => {
-      const before = h.sandbox.control.callCount();
+      const callCount = h.sandbox.control.callCount();
       const { items } = (await h.call(`GET /adnet/launches/${id}`, { key })).body;
-      expect(h.sandbox.control.callCount()).toBe(before);
+      expect(h.sandbox.control.callCount()).toBe(callCount);
       return items[1].budget;
     };
     expect(await budget()).toBeUndefined();

@@ -53,7 +53,7 @@ const insertOpen = async (workspaceId: string, n: number, more: object = {}) => 
 const anotherWorkspace = async (key: string) =>
   String((await h.call('POST /account/workspaces', { key, body: { name: 'Another' } })).body.id);
 
-const minted = async (key: string, body: object) =>
+const mintKey = async (key: string, body: object) =>
   String((await h.call('POST /account/api-keys', { key, body })).body.key);
 
 describe('launches that are not over', () => {
@@ -61,8 +61,8 @@ describe('launches that are not over', () => {
     const { key, workspaceId } = await h.connected();
     await insertOpen(workspaceId, 43);
     expect(await race(14, () => launch(h, key, waits))).toEqual({ 202: 7, 409: 7 });
-    const refused = await launch(h, key, waits);
-    expect([refused.status, codeOf(refused)]).toEqual([409, 'launch_limit']);
+    const refusal = await launch(h, key, waits);
+    expect([refusal.status, codeOf(refusal)]).toEqual([409, 'launch_limit']);
     const { body } = await h.call('GET /adnet/launches?limit=1', { key });
     await h.call(`POST /adnet/launches/${body.launches[0].id}/cancel`, { key });
     expect(await race(4, () => launch(h, key, waits))).toEqual({ 202: 1, 409: 3 });
@@ -87,7 +87,7 @@ describe('launches that are not over', () => {
 
   it('are at most 20 of a key with limits, in all of its workspaces', async () => {
     const { key, workspaceId } = await h.connected({ plan: 'agency' });
-    const agent = await minted(key, { max_role: 'editor', writes_per_hour: 3 });
+    const agent = await mintKey(key, { max_role: 'editor', writes_per_hour: 3 });
     const { db } = h.service.deps.store;
     const { id: keyId } = await db
       .selectFrom('api_keys')
@@ -102,7 +102,7 @@ describe('launches that are not over', () => {
 
   it('of a key with limits are also those that stopped within the last day', async () => {
     const { key, workspaceId } = await h.connected();
-    const agent = await minted(key, { max_role: 'editor', writes_per_hour: 30 });
+    const agent = await mintKey(key, { max_role: 'editor', writes_per_hour: 30 });
     const wrong = { account_id: usd, images: [{ ref: 'a', url: 'http://10.0.0.1/a.jpg' }] };
     const id = await begin(h, agent, wrong);
     expect(await until(h, key, id, over)).toMatchObject({ state: 'stopped' });
@@ -121,14 +121,14 @@ describe('launches that are not over', () => {
   it('a stopped launch takes a place again when it is resumed', async () => {
     const { key, workspaceId } = await h.connected();
     const wrong = [launchAdSet('a', { daily_budget: 1 })];
-    const stopped = await Promise.all(
+    const launchIds = await Promise.all(
       [1, 2, 3].map(() =>
         begin(h, key, { account_id: usd, campaign: launchCampaign, ad_sets: wrong }),
       ),
     );
-    for (const id of stopped) await until(h, key, id, over);
+    for (const id of launchIds) await until(h, key, id, over);
     await insertOpen(workspaceId, 50);
-    expect(await race(3, (at) => resume(h, key, stopped[at] ?? ''))).toEqual({ 409: 3 });
+    expect(await race(3, (at) => resume(h, key, launchIds[at] ?? ''))).toEqual({ 409: 3 });
     const { db } = h.service.deps.store;
     const [one] = await db
       .selectFrom('launches')
@@ -139,7 +139,7 @@ describe('launches that are not over', () => {
     await h.call(`POST /adnet/launches/${one?.id}/cancel`, { key });
     // The one that is resumed is still at work when the others ask.
     h.sandbox.control.fault({ kind: 'delay', ms: 1_500, times: 0, match: { method: 'POST' } });
-    expect(await race(3, (at) => resume(h, key, stopped[at] ?? ''))).toEqual({ 200: 1, 409: 2 });
+    expect(await race(3, (at) => resume(h, key, launchIds[at] ?? ''))).toEqual({ 200: 1, 409: 2 });
   });
 });
 
@@ -154,9 +154,9 @@ describe('the size of a launch', () => {
       },
       ad_sets: Array.from({ length: 45 }, (_, n) => launchAdSet(`s${n}`, { targeting: undefined })),
     };
-    const refused = await launch(h, key, body);
-    expect(refused.status).toBe(422);
-    expect(refused.body.detail.error.fields).toEqual([
+    const refusal = await launch(h, key, body);
+    expect(refusal.status).toBe(422);
+    expect(refusal.body.detail.error.fields).toEqual([
       { field: 'body', message: expect.stringContaining('2 MB') },
     ]);
     const { db } = h.service.deps.store;
@@ -166,8 +166,8 @@ describe('the size of a launch', () => {
       .where('workspace_id', '=', workspaceId)
       .execute();
     expect(rows).toEqual([]);
-    const planned = await h.call('POST /adnet/launches?dry_run=true', { key, body });
-    expect([planned.status, planned.body.problems]).toEqual([
+    const dryRunAnswer = await h.call('POST /adnet/launches?dry_run=true', { key, body });
+    expect([dryRunAnswer.status, dryRunAnswer.body.problems]).toEqual([
       200,
       [{ step: null, field: 'body', level: 'refuse', message: expect.stringContaining('2 MB') }],
     ]);
@@ -181,7 +181,7 @@ describe('the size of a launch', () => {
       ad_sets: Array.from({ length: 20 }, (_, n) => launchAdSet(`s${n}`, { daily_budget: 1 })),
     });
     await until(h, key, id, over);
-    const grown = (bytes: number) =>
+    const changesOf = (bytes: number) =>
       Object.fromEntries(
         Array.from({ length: 20 }, (_, n) => [
           `adset-${n + 1}`,
@@ -200,7 +200,7 @@ describe('the size of a launch', () => {
       .where('launch_id', '=', id)
       .where('step', '=', 'campaign')
       .execute();
-    expect(await fieldsOf(grown(40_000))).toEqual(['replace']);
+    expect(await fieldsOf(changesOf(40_000))).toEqual(['replace']);
     expect(await fieldsOf({ 'adset-1': { name: 'x'.repeat(401) } })).toEqual([
       'replace.adset-1.name',
     ]);
@@ -212,15 +212,15 @@ describe('the size of a launch', () => {
 describe('PUT /adnet/defaults', () => {
   it('takes no texts that a launch could not repeat', async () => {
     const { key } = await h.connected();
-    const put = (body: object) => h.call('PUT /adnet/defaults', { key, body });
-    const refused = await put({
+    const putDefaults = (body: object) => h.call('PUT /adnet/defaults', { key, body });
+    const refusal = await putDefaults({
       url_tags: 'x'.repeat(5_000),
       targeting: { x: 'y'.repeat(70_000) },
     });
-    expect(refused.status).toBe(422);
+    expect(refusal.status).toBe(422);
     expect(
-      refused.body.detail.error.fields.map(({ field }: { field: string }) => field).sort(),
+      refusal.body.detail.error.fields.map(({ field }: { field: string }) => field).sort(),
     ).toEqual(['targeting', 'url_tags']);
-    expect((await put({ url_tags: 'x'.repeat(4_096) })).status).toBe(200);
+    expect((await putDefaults({ url_tags: 'x'.repeat(4_096) })).status).toBe(200);
   });
 });

@@ -54,31 +54,31 @@ describe('a launch into an account whose limits fill up', () => {
 describe.runIf(isFirstStore)('a launch with a video', () => {
   it('waits until Meta has processed it, and asks about it now and then', async () => {
     const { key } = await h.connected();
-    const before = received(h, 'adcreatives').length;
-    const asked = () =>
+    const requestCount = received(h, 'adcreatives').length;
+    const thumbnailCalls = () =>
       h.sandbox.control.calls({ method: 'GET' }).filter(({ path }) => path.endsWith('/thumbnails'));
-    const first = asked().length;
+    const first = thumbnailCalls().length;
     const id = await begin(h, key, filmLaunch(['a', 'b', 'c', 'd', 'e', 'f']));
     await until(h, key, id, ({ steps }) => steps.done === 3);
-    const { state, items } = await until(h, key, id, () => asked().length > first);
+    const { state, items } = await until(h, key, id, () => thumbnailCalls().length > first);
     expect([state, statesOf({ items })['creative-1']]).toEqual(['running', 'pending']);
     // The first six creatives may ask beside each other; after that one question speaks for all.
     await new Promise((resolve) => setTimeout(resolve, 2_500));
-    expect(asked().length - first).toBeLessThanOrEqual(6);
-    expect(received(h, 'adcreatives').length).toBe(before);
+    expect(thumbnailCalls().length - first).toBeLessThanOrEqual(6);
+    expect(received(h, 'adcreatives').length).toBe(requestCount);
     h.later(25_000);
     expect(await until(h, key, id, over)).toMatchObject({ state: 'done', steps: { done: 15 } });
   });
 
   it('tries again under a new key where Meta itself says that it is not ready', async () => {
     const { key } = await h.connected();
-    const before = received(h, 'adcreatives').length;
+    const requestCount = received(h, 'adcreatives').length;
     const match = { method: 'POST', path: `/${usd}/adcreatives` };
     h.sandbox.control.fault({ kind: 'error', code: 100, subcode: 1885252, match });
     const id = await begin(h, key, filmLaunch(['a']));
     await until(h, key, id, ({ steps }) => steps.done === 3);
     h.later(25_000);
-    await until(h, key, id, () => received(h, 'adcreatives').length > before);
+    await until(h, key, id, () => received(h, 'adcreatives').length > requestCount);
     const waiting = await until(h, key, id, (now) => statesOf(now)['creative-1'] === 'pending');
     expect(waiting).toMatchObject({ state: 'running', steps: { rejected: 0 } });
     const done = await until(h, key, id, (now) => {
@@ -86,20 +86,20 @@ describe.runIf(isFirstStore)('a launch with a video', () => {
       return over(now);
     });
     expect(done).toMatchObject({ state: 'done', steps: { done: 5 } });
-    expect(received(h, 'adcreatives').length).toBe(before + 2);
+    expect(received(h, 'adcreatives').length).toBe(requestCount + 2);
   });
 });
 
 describe('what is counted', () => {
-  const counted = async (series: string) => {
+  const metricOf = async (series: string) => {
     const text = await (await fetch(`${h.service.address}/metrics`)).text();
     const line = text.split('\n').find((one) => one.startsWith(`${series} `));
     return Number(line?.split(' ').at(-1) ?? 0);
   };
   const growth = async (series: string, work: () => Promise<unknown>) => {
-    const before = await counted(series);
+    const startValue = await metricOf(series);
     await work();
-    return (await counted(series)) - before;
+    return (await metricOf(series)) - startValue;
   };
 
   it('steps, ends and waits', async () => {
@@ -109,13 +109,13 @@ describe('what is counted', () => {
     expect(await growth(steps, done)).toBe(11);
     expect(await growth('greenroom_launches_ended_total{state="done"}', done)).toBe(1);
     const wrong = { account_id: usd, campaign: launchCampaign };
-    const refused = async () => {
+    const failLaunch = async () => {
       const match = { method: 'POST', path: `/${usd}/campaigns` };
       h.sandbox.control.fault({ kind: 'error', code: 100, match });
       await until(h, key, await begin(h, key, wrong), over);
     };
-    expect(await growth('greenroom_launches_ended_total{state="stopped"}', refused)).toBe(1);
-    expect(await growth('greenroom_launch_steps_total{state="rejected"}', refused)).toBe(1);
+    expect(await growth('greenroom_launches_ended_total{state="stopped"}', failLaunch)).toBe(1);
+    expect(await growth('greenroom_launch_steps_total{state="rejected"}', failLaunch)).toBe(1);
     const cooling = await h.connected({ unlocked: false });
     const wait = async () => {
       const id = await begin(h, cooling.key, wrong);
@@ -128,7 +128,7 @@ describe('what is counted', () => {
     };
     expect(await growth('greenroom_launch_waits_total{for="cool-down"}', wait)).toBe(1);
     // It is put down after the answer.
-    await expect.poll(() => counted('greenroom_launches_carried'), { timeout: 20_000 }).toBe(0);
+    await expect.poll(() => metricOf('greenroom_launches_carried'), { timeout: 20_000 }).toBe(0);
   });
 
   it('a launch taken over from a node that died, and not one that was let go', async () => {
@@ -136,13 +136,13 @@ describe('what is counted', () => {
     const id = await begin(h, key, { account_id: usd, campaign: launchCampaign });
     await until(h, key, id, ({ state }) => state === 'waiting');
     const takeovers = 'greenroom_launch_takeovers_total';
-    const again = (lease_until: number) => async () => {
+    const restartWith = (lease_until: number) => async () => {
       const { db } = h.service.deps.store;
-      const held = { due_at: 1, lease_until, state: 'running' as const };
-      await db.updateTable('launches').set(held).where('id', '=', id).execute();
+      const values = { due_at: 1, lease_until, state: 'running' as const };
+      await db.updateTable('launches').set(values).where('id', '=', id).execute();
       await until(h, key, id, ({ state }) => state === 'waiting');
     };
-    expect(await growth(takeovers, again(0))).toBe(0);
-    expect(await growth(takeovers, again(1))).toBe(1);
+    expect(await growth(takeovers, restartWith(0))).toBe(0);
+    expect(await growth(takeovers, restartWith(1))).toBe(1);
   });
 });

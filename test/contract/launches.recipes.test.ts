@@ -39,12 +39,12 @@ describe('a recipe', () => {
   it.each(recipeNames)('%s fills what it takes, and Meta takes what it filled', async (recipe) => {
     const { key } = await h.connected();
     const body = simple(recipe, ads());
-    const { body: planned } = await dryRun(h, key, body);
-    expect(planned.problems).toEqual([]);
-    const filled = Object.fromEntries(
-      planned.filled.map((one: { field: string; value: unknown }) => [one.field, one.value]),
+    const { body: plan } = await dryRun(h, key, body);
+    expect(plan.problems).toEqual([]);
+    const fieldValues = Object.fromEntries(
+      plan.filled.map((one: { field: string; value: unknown }) => [one.field, one.value]),
     );
-    expect(filled).toMatchObject({
+    expect(fieldValues).toMatchObject({
       'campaign.name': 'Spring',
       'campaign.objective': expect.stringMatching(/^OUTCOME_/),
       'ad_sets.0.optimization_goal': expect.any(String),
@@ -70,11 +70,11 @@ describe('a recipe', () => {
 
   it('changes nothing that was said, and says what does not go with it', async () => {
     const { key } = await h.connected();
-    const own = { optimization_goal: 'VALUE', bid_strategy: 'LOWEST_COST_WITHOUT_CAP' };
+    const bidding = { optimization_goal: 'VALUE', bid_strategy: 'LOWEST_COST_WITHOUT_CAP' };
     const body = simple('website_sales');
-    const valued = await dryRun(h, key, { ...body, ad_sets: [{ ...body.ad_sets[0], ...own }] });
+    const valued = await dryRun(h, key, { ...body, ad_sets: [{ ...body.ad_sets[0], ...bidding }] });
     expect(valued.body.problems).toEqual([]);
-    expect(valued.body.plan[1].params).toMatchObject(own);
+    expect(valued.body.plan[1].params).toMatchObject(bidding);
     const other = { campaign: { name: 'Other', objective: 'OUTCOME_TRAFFIC' } };
     const { problems } = (await dryRun(h, key, { ...body, ...other })).body;
     expect(problems[0]).toMatchObject({ field: 'campaign.objective', level: 'refuse' });

@@ -47,9 +47,9 @@ it('takes what its plan refused, and says so wherever it is approved', async () 
   expect(text).toContain('The plan said that Meta will refuse a part of this.');
   expect(text).toContain('Approve all the same');
 
-  const approved = await h.call(`POST /adnet/launches/${id}/approve`, { key });
-  expect(approved.status).toBe(200);
-  expect(refusedIn(approved)).toMatchObject([{ field, message }]);
+  const approval = await h.call(`POST /adnet/launches/${id}/approve`, { key });
+  expect(approval.status).toBe(200);
+  expect(refusedIn(approval)).toMatchObject([{ field, message }]);
 });
 
 it('says nothing of a launch whose plan found nothing, was never made, or was corrected', async () => {
@@ -66,7 +66,7 @@ it('says nothing of a launch whose plan found nothing, was never made, or was co
 it('keeps what only Meta’s own validation found until that finds it no longer', async () => {
   const { key } = await h.connected();
   const right = wholeLaunch(h, { requires_approval: true });
-  const refused = async (id: string) =>
+  const refusalsOf = async (id: string) =>
     refusedIn(await h.call(`GET /adnet/launches/${id}`, { key }));
   const failing = (code: number, subcode?: number) =>
     h.sandbox.control.fault({
@@ -80,18 +80,18 @@ it('keeps what only Meta’s own validation found until that finds it no longer'
   expect(plan.problems).toMatchObject([{ step: 'campaign', error: { subcode: 1885252 } }]);
   const id = started(await launch(h, key, right));
   const [{ message }] = plan.problems;
-  expect(await refused(id)).toMatchObject([{ step: 'campaign', message }]);
+  expect(await refusalsOf(id)).toMatchObject([{ step: 'campaign', message }]);
 
   expect((await dryRun(h, key, right)).body.problems).toEqual([]);
-  expect(await refused(id)).toMatchObject([{ message }]);
+  expect(await refusalsOf(id)).toMatchObject([{ message }]);
   // Too many calls: Meta did not look at it.
   failing(17);
   await dryRun(h, key, right, '&validate=platform');
-  expect(await refused(id)).toMatchObject([{ message }]);
-  expect(await refused(id)).toHaveLength(1);
+  expect(await refusalsOf(id)).toMatchObject([{ message }]);
+  expect(await refusalsOf(id)).toHaveLength(1);
 
   expect((await dryRun(h, key, right, '&validate=platform')).body.problems).toEqual([]);
-  expect(await refused(id)).toBeUndefined();
+  expect(await refusalsOf(id)).toBeUndefined();
 });
 
 it('is told to agents, before they have anybody approve it', async () => {
@@ -115,9 +115,9 @@ it('says what a plan names that Meta did not know, although it refuses nothing',
   const { structuredContent: plan } = await call('plan_launch', wrong);
   expect(plan.problems).toMatchObject([{ level: 'warn', error: { subcode: 1487079 } }]);
   expect(plan.next_step).toContain('what problems warns of');
-  const { structuredContent: begun } = await call('launch', wrong);
-  const { structuredContent: status } = await call('launch_status', { launch_id: begun.id });
-  for (const answer of [begun, status]) {
+  const { structuredContent: launchAnswer } = await call('launch', wrong);
+  const { structuredContent: status } = await call('launch_status', { launch_id: launchAnswer.id });
+  for (const answer of [launchAnswer, status]) {
     expect(answer.next_step).toMatch(
       /^WARNING: this names what Meta did not know.*cities.*999999999/,
     );

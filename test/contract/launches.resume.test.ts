@@ -63,8 +63,8 @@ describe('POST /adnet/launches/{id}/resume', () => {
         message: 'is not sent with this step; image_url and name can be replaced',
       },
     ]);
-    const removed = await resume(h, key, id, { replace: { 'adset-1': { account_id: null } } });
-    expect(removed.status).toBe(422);
+    const answer = await resume(h, key, id, { replace: { 'adset-1': { account_id: null } } });
+    expect(answer.status).toBe(422);
     const same = { account_id: usd.slice(4), daily_budget: 2000 };
     expect((await resume(h, key, id, { replace: { 'adset-1': same } })).status).toBe(200);
   });

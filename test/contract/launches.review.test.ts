@@ -123,12 +123,12 @@ describe('answers under one link', () => {
 
   it('are said to reach the agency once the ads are made', async () => {
     const { url, id, key } = await beginReview(h);
-    const before = await postForm(url, { name: 'Dana', all: 'approved' });
-    expect(await before.text()).toContain('You can change your answer here');
+    const response = await postForm(url, { name: 'Dana', all: 'approved' });
+    expect(await response.text()).toContain('You can change your answer here');
     await until(h, key, id, over);
-    const after = await (await postForm(url, { name: 'Dana', all: 'approved' })).text();
-    expect(after).toContain('The ads are made, paused. A change that you ask for');
-    expect(after).not.toContain('You can change your answer here');
+    const text = await (await postForm(url, { name: 'Dana', all: 'approved' })).text();
+    expect(text).toContain('The ads are made, paused. A change that you ask for');
+    expect(text).not.toContain('You can change your answer here');
   });
 
   it('keep a comment when its ad is approved afterwards', async () => {
@@ -155,10 +155,10 @@ describe('a page that was opened before a correction', () => {
     const url = await linkTo(key, id);
     await h.call(`POST /adnet/launches/${id}/approve`, { key });
     await until(h, key, id, ({ state }) => state === 'stopped');
-    const before = await digestOn(url);
+    const oldDigest = await digestOn(url);
     await resume(h, agent, id, { replace: { 'adset-1': { daily_budget: 2000 } } });
     expect((await launchOf(h, key, id)).state).toBe('awaiting_approval');
-    for (const stale of [{ digest: before }, {}]) {
+    for (const stale of [{ digest: oldDigest }, {}]) {
       const answer = await postForm(url, { name: 'Dana', all: 'approved', ...stale });
       const page = await answer.text();
       expect(answer.status).toBe(409);
@@ -177,11 +177,11 @@ describe('a review link', () => {
     const { key, workspaceId } = await h.connected();
     const id = await begin(h, key, wholeLaunch(h, { requires_approval: true }));
     const path = `/account/workspaces/${workspaceId}/members`;
-    const lost = {
+    const removals = {
       removed: (uid: string) => h.call(`DELETE ${path}/${uid}`, { key }),
       demoted: (uid: string) => h.call(`PATCH ${path}/${uid}`, { key, body: { role: 'viewer' } }),
     };
-    for (const lose of Object.values(lost)) {
+    for (const lose of Object.values(removals)) {
       const editor = await h.member(workspaceId, 'editor');
       const url = await linkTo(editor.key, id);
       expect((await fetch(url)).status).toBe(200);
@@ -199,11 +199,11 @@ describe('a review link', () => {
 
   it('is one of ten at most, also when they are made at once', async () => {
     const { id, key } = await beginReview(h);
-    const made = await Promise.all(
+    const answers = await Promise.all(
       Array.from({ length: 14 }, () => h.call(`POST /adnet/launches/${id}/review-link`, { key })),
     );
-    expect(made.filter(({ status }) => status === 200)).toHaveLength(9);
-    expect(made.filter(({ status }) => status === 409)).toHaveLength(5);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(9);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(5);
     await h.call(`DELETE /adnet/launches/${id}/review-link`, { key });
     expect((await h.call(`POST /adnet/launches/${id}/review-link`, { key })).status).toBe(200);
   });

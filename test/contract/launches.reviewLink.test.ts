@@ -22,9 +22,9 @@ const h = held(() => house());
 
 describe('a review link', () => {
   it('shows every ad and nothing that is nobody’s business', async () => {
-    const { url, id, email, workspaceId, made } = await beginReview(h);
-    expect(made.status).toBe(200);
-    const days = (Date.parse(made.body.expires_at) - Date.now()) / 86_400_000;
+    const { url, id, email, workspaceId, made: linkAnswer } = await beginReview(h);
+    expect(linkAnswer.status).toBe(200);
+    const days = (Date.parse(linkAnswer.body.expires_at) - Date.now()) / 86_400_000;
     expect(days).toBeCloseTo(3, 1);
     const page = await fetch(url);
     const text = await page.text();
@@ -48,8 +48,8 @@ describe('a review link', () => {
     ])
       expect(text).not.toContain(secret);
     const [, picture = ''] = /src="(\/review[^"]+)"/.exec(text) ?? [];
-    const shown = await fetch(`${h.service.address}${picture}`);
-    expect([shown.status, shown.headers.get('content-type')]).toEqual([
+    const response = await fetch(`${h.service.address}${picture}`);
+    expect([response.status, response.headers.get('content-type')]).toEqual([
       200,
       expect.stringMatching(/^image\//),
     ]);
@@ -71,13 +71,13 @@ describe('a review link', () => {
 
   it('takes changes with a comment and a name, then approval, and the launch begins', async () => {
     const { url, id, key } = await beginReview(h);
-    const asked = await postForm(url, {
+    const response = await postForm(url, {
       name: 'Dana',
       'verdict-ad-1': 'approved',
       'verdict-ad-2': 'changes',
       'comment-ad-2': 'No <b>dogs</b>, please.',
     });
-    expect(await asked.text()).toContain('No &lt;b&gt;dogs&lt;/b&gt;, please.');
+    expect(await response.text()).toContain('No &lt;b&gt;dogs&lt;/b&gt;, please.');
     expect(await launchOf(h, key, id)).toMatchObject({
       state: 'awaiting_approval',
       reviews: [
@@ -121,10 +121,10 @@ describe('the pictures of a review', () => {
       addresses: [...text.matchAll(/src="(\/review[^"]+)"/g)].map(([, path]) => path ?? ''),
     };
   };
-  const look = async (path: string | undefined) => {
-    const shown = await fetch(`${h.service.address}${path}`);
-    const bytes = Buffer.from(await shown.arrayBuffer());
-    return { status: shown.status, type: shown.headers.get('content-type') ?? '', bytes };
+  const fetchPicture = async (path: string | undefined) => {
+    const response = await fetch(`${h.service.address}${path}`);
+    const bytes = Buffer.from(await response.arrayBuffer());
+    return { status: response.status, type: response.headers.get('content-type') ?? '', bytes };
   };
 
   it('given by hash are fetched from Meta by us, once for all who look', async () => {
@@ -137,15 +137,15 @@ describe('the pictures of a review', () => {
     expect(addresses.length).toBeGreaterThan(1);
     expect(new Set(addresses).size).toBe(1);
     expect(text).not.toContain(hash);
-    const asked = () =>
+    const imageCalls = () =>
       h.sandbox.control.calls({ method: 'GET' }).filter(({ path }) => path.endsWith('/adimages'));
-    const before = asked().length;
+    const callCount = imageCalls().length;
     for (let look1 = 0; look1 < 3; look1++) {
-      const { status, type, bytes } = await look(addresses[0]);
+      const { status, type, bytes } = await fetchPicture(addresses[0]);
       expect([status, type.slice(0, 6)]).toEqual([200, 'image/']);
       expect(bytes.length).toBeGreaterThan(100);
     }
-    expect(asked().length).toBe(before + 1);
+    expect(imageCalls().length).toBe(callCount + 1);
   });
 
   it('of a video that Meta has are its frame, of one to come a word instead', async () => {
@@ -153,11 +153,11 @@ describe('the pictures of a review', () => {
     const film = { account_id: usd, video_url: 'https://films.example.com/seen.mp4' };
     const { body } = await h.call('POST /adnet/videos', { key, body: film });
     h.later(30_000);
-    const there = await picturesOn(
+    const videoReview = await picturesOn(
       await linkTo(key, { videos: [{ ref: 'v', id: String(body.id) }] }),
     );
-    expect(there.text).not.toContain(String(body.id));
-    expect(await look(there.addresses[0])).toMatchObject({ status: 200 });
+    expect(videoReview.text).not.toContain(String(body.id));
+    expect(await fetchPicture(videoReview.addresses[0])).toMatchObject({ status: 200 });
     const url = 'https://films.example.com/new.mp4';
     const later = await picturesOn(await linkTo(key, { videos: [{ ref: 'v', url }] }));
     expect(later.addresses).toEqual([]);
@@ -166,9 +166,9 @@ describe('the pictures of a review', () => {
 
   it('that cannot be had are replaced by one that says so', async () => {
     const { key } = await h.connected();
-    const gone = { images: [{ ref: 'x', hash: 'f'.repeat(32) }] };
-    const { addresses } = await picturesOn(await linkTo(key, gone));
-    const { status, type, bytes } = await look(addresses[0]);
+    const missingImage = { images: [{ ref: 'x', hash: 'f'.repeat(32) }] };
+    const { addresses } = await picturesOn(await linkTo(key, missingImage));
+    const { status, type, bytes } = await fetchPicture(addresses[0]);
     expect([status, type]).toEqual([404, 'image/svg+xml']);
     expect(bytes.toString()).toContain('cannot be shown');
   });

@@ -16,16 +16,20 @@ const h = held(() => house({ env: { ADNET_TIMEOUT_MS: '2000' } }));
 afterEach(() => h.sandbox.control.clearFaults());
 
 const edges = ['adimages', 'campaigns', 'adsets', 'adcreatives', 'ads'];
-const sent = () => edges.map((edge) => received(h, edge).length);
-const since = (before: number[]) => sent().map((n, at) => n - (before[at] ?? 0));
+const requestCounts = () => edges.map((edge) => received(h, edge).length);
+const since = (counts: number[]) => requestCounts().map((n, at) => n - (counts[at] ?? 0));
 
 describe('POST /adnet/launches', () => {
   it('is called as the campaign that exists and that it adds to', async () => {
     const { key } = await h.connected();
     const campaign = { account_id: usd, name: 'Autumn sale', objective: 'OUTCOME_TRAFFIC' };
     const headers = withKey(newKey());
-    const made = await h.call('POST /adnet/campaigns', { key, body: campaign, headers });
-    const body = { account_id: usd, campaign: { id: made.body.id }, ad_sets: [launchAdSet('a')] };
+    const campaignAnswer = await h.call('POST /adnet/campaigns', { key, body: campaign, headers });
+    const body = {
+      account_id: usd,
+      campaign: { id: campaignAnswer.body.id },
+      ad_sets: [launchAdSet('a')],
+    };
     const answer = await launch(h, key, body);
     expect(answer.body.name).toBe('Autumn sale');
     // What it makes must not be counted by the next check.
@@ -34,7 +38,7 @@ describe('POST /adnet/launches', () => {
 
   it('makes the whole tree, paused, each object once', async () => {
     const { key } = await h.connected();
-    const before = sent();
+    const counts = requestCounts();
     const answer = await launch(h, key, wholeLaunch(h));
     expect(answer.status).toBe(202);
     expect(answer.body).toMatchObject({
@@ -50,7 +54,7 @@ describe('POST /adnet/launches', () => {
     );
     const done = await until(h, key, answer.body.id, over);
     expect(done).toMatchObject({ state: 'done', steps: { total: wholeSteps, done: wholeSteps } });
-    expect(since(before)).toEqual([1, 1, 1, 4, 4]);
+    expect(since(counts)).toEqual([1, 1, 1, 4, 4]);
     for (const item of done.items)
       expect(item).toMatchObject({ state: 'done', platform_id: expect.any(String), error: null });
     for (const edge of ['campaigns', 'adsets', 'ads'])
@@ -81,17 +85,17 @@ describe('POST /adnet/launches', () => {
     const body = wholeLaunch(h);
     const none = await h.call('POST /adnet/launches', { key, body });
     expect([none.status, fieldsOf(none)]).toEqual([422, ['Idempotency-Key']]);
-    const own = await h.call('POST /adnet/launches', {
+    const refusal = await h.call('POST /adnet/launches', {
       key,
       body,
       headers: withKey(newKey(), { 'x-adnet-access-token': 'abc' }),
     });
-    expect([own.status, fieldsOf(own)]).toEqual([422, ['X-Adnet-Access-Token']]);
+    expect([refusal.status, fieldsOf(refusal)]).toEqual([422, ['X-Adnet-Access-Token']]);
   });
 
   it('tells every problem of the tree and sends nothing', async () => {
     const { key } = await h.connected();
-    const before = sent();
+    const counts = requestCounts();
     const answer = await launch(h, key, {
       ...wholeLaunch(h),
       campaign: { name: 'No objective' },
@@ -105,7 +109,7 @@ describe('POST /adnet/launches', () => {
       'ads.list.0.ad_set',
       'campaign.objective',
     ]);
-    expect(since(before)).toEqual([0, 0, 0, 0, 0]);
+    expect(since(counts)).toEqual([0, 0, 0, 0, 0]);
   });
 
   it('needs a connection', async () => {

@@ -17,12 +17,12 @@ it('a dry run warns of words that Meta’s ad policies do not allow, each once, 
     expect(status).toBe(200);
     return body.problems as Problem[];
   };
-  const found = await plan('Are you in debt? We help.', 'Northlight tents!!!');
-  expect(found.map(({ field, level }) => [field, level])).toEqual([
+  const findings = await plan('Are you in debt? We help.', 'Northlight tents!!!');
+  expect(findings.map(({ field, level }) => [field, level])).toEqual([
     ['copies.0.message', 'warn'],
     ['copies.0.headline', 'warn'],
   ]);
-  expect(found[0]?.message).toContain('money trouble');
+  expect(findings[0]?.message).toContain('money trouble');
   const german = await plan('Leidest du unter Depressionen? Wir helfen dir gern dabei.');
   expect(german.map(({ field }) => field)).toContain('copies.0.message');
   // A headline is too short to tell its language by; all texts of the launch together are not.

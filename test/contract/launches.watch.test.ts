@@ -120,15 +120,15 @@ describe('GET /adnet/launches/{id}/events', () => {
   it('is open at most ten times for a key, and gives its place back', async () => {
     const { key } = await h.connected();
     const id = await beginHeld(key);
-    const asked = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 14 }, () => follow(addressOf(id), bearer(key))),
     );
-    expect(asked.map(({ status }) => status).sort()).toEqual([
+    expect(responses.map(({ status }) => status).sort()).toEqual([
       ...Array(10).fill(200),
       ...Array(4).fill(429),
     ]);
-    const refused = await h.call(`GET /adnet/launches/${id}/events`, { key });
-    expect(codeOf(refused)).toBe('stream_limit');
+    const refusal = await h.call(`GET /adnet/launches/${id}/events`, { key });
+    expect(codeOf(refusal)).toBe('stream_limit');
     const other = (await h.call('POST /account/api-keys', { key, body: {} })).body.key;
     expect((await follow(addressOf(id), bearer(other))).status).toBe(200);
     for (const stream of open.splice(0)) stream.abort();
@@ -144,14 +144,14 @@ describe('GET /adnet/launches/{id}/events', () => {
 describe('streams of a node', () => {
   it('ask once for all who follow the same launch', async () => {
     const { looks } = createLaunchStreams();
-    let asked = 0;
-    const ask = async () => ({ isOver: false, steps: new Map(), launch: `${++asked}` });
+    let askCount = 0;
+    const ask = async () => ({ isOver: false, steps: new Map(), launch: `${++askCount}` });
     const followers = Array.from({ length: 50 }, () => looks.join('a', ask));
-    const seen = async () =>
+    const readLaunches = async () =>
       new Set((await Promise.all(followers.map((look) => look()))).map((one) => one?.launch));
-    expect(await seen()).toEqual(new Set(['1']));
+    expect(await readLaunches()).toEqual(new Set(['1']));
     await new Promise((resolve) => setTimeout(resolve, pollMs));
-    expect(await seen()).toEqual(new Set(['2']));
+    expect(await readLaunches()).toEqual(new Set(['2']));
     for (const _ of followers) looks.leave('a');
     expect(await looks.join('a', async () => null)()).toBeNull();
   });

@@ -10,13 +10,13 @@ const h = held(() => house());
 describe('withdrawing a review link', () => {
   it('can be withdrawn, ends by itself, and cannot be guessed', async () => {
     const { url, id, key } = await beginReview(h);
-    const withdrawn = await h.call(`DELETE /adnet/launches/${id}/review-link`, { key });
-    expect(withdrawn.body).toEqual({ withdrawn: 1 });
+    const answer = await h.call(`DELETE /adnet/launches/${id}/review-link`, { key });
+    expect(answer.body).toEqual({ withdrawn: 1 });
     expect((await fetch(url)).status).toBe(410);
     expect((await postForm(url, { name: 'Dana', all: 'approved' })).status).toBe(410);
-    const began = performance.now();
+    const startedAt = performance.now();
     expect((await fetch(`${h.service.address}/review/${'a'.repeat(43)}`)).status).toBe(404);
-    expect(performance.now() - began).toBeGreaterThan(400);
+    expect(performance.now() - startedAt).toBeGreaterThan(400);
     const { db } = h.service.deps.store;
     const rows = await db.selectFrom('review_links').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(url.split('/').pop());

@@ -21,7 +21,7 @@ afterEach(() => h.sandbox.control.clearFaults());
 type Body = Record<string, unknown>;
 
 const form = demo.usdLeadFormId;
-const opened = { type: 'SIGN_UP', value: { lead_gen_form_id: form } };
+const callToAction = { type: 'SIGN_UP', value: { lead_gen_form_id: form } };
 
 const leadAdSet = (ref: string, more: Body = {}) =>
   launchAdSet(ref, {
@@ -66,17 +66,17 @@ describe('lead_form_id of a creative', () => {
     const { link_url: _, ...body } = creativeBody({ lead_form_id: form });
     const answer = await h.call('POST /adnet/creatives', { key, body });
     expect(answer.status, answer.text).toBe(200);
-    const sent = lastSent(h, 'adcreatives');
-    expect(sent).toMatchObject({
-      object_story_spec: { link_data: { link: 'http://fb.me/', call_to_action: opened } },
+    const params = lastSent(h, 'adcreatives');
+    expect(params).toMatchObject({
+      object_story_spec: { link_data: { link: 'http://fb.me/', call_to_action: callToAction } },
     });
-    expect(sent).not.toHaveProperty('lead_form_id');
+    expect(params).not.toHaveProperty('lead_form_id');
   });
 
   it('has no place beside a button, a story or a feed that the caller writes', async () => {
     const { key } = await h.connected();
-    const before = received(h, 'adcreatives').length;
-    for (const own of [
+    const requestCount = received(h, 'adcreatives').length;
+    for (const fields of [
       { call_to_action: { type: 'SIGN_UP' } },
       { object_story_spec: { link_data: { link: 'https://example.com' } } },
     ])
@@ -84,7 +84,7 @@ describe('lead_form_id of a creative', () => {
         fieldsOf(
           await h.call('POST /adnet/creatives', {
             key,
-            body: creativeBody({ lead_form_id: form, ...own }),
+            body: creativeBody({ lead_form_id: form, ...fields }),
           }),
         ),
       ).toEqual(['lead_form_id']);
@@ -92,7 +92,7 @@ describe('lead_form_id of a creative', () => {
     const feed = { account_id, name, page_id, lead_form_id: form, asset_feed_spec: { bodies: [] } };
     const answer = await h.call('POST /adnet/creatives', { key, body: feed });
     expect(fieldsOf(answer)).toEqual(['lead_form_id']);
-    expect(received(h, 'adcreatives').length).toBe(before);
+    expect(received(h, 'adcreatives').length).toBe(requestCount);
   });
 
   it('is never taken from the workspace by a single create, which does not know its ad set', async () => {
@@ -112,7 +112,7 @@ describe('lead_form_id of a launch', () => {
     const done = await until(h, key, id, over);
     expect(done).toMatchObject({ state: 'done', steps: { total: 6, rejected: 0 } });
     expect(lastSent(h, 'adcreatives')).toMatchObject({
-      object_story_spec: { link_data: { link: 'http://fb.me/', call_to_action: opened } },
+      object_story_spec: { link_data: { link: 'http://fb.me/', call_to_action: callToAction } },
     });
   });
 
@@ -129,8 +129,11 @@ describe('lead_form_id of a launch', () => {
     const { state, items } = await until(h, key, id, over);
     expect(state).toBe('done');
     expect((await browser.go(page)).text).toContain(opensIt);
-    const named = items.filter((one: Body) => one['lead_form_id'] === form);
-    expect(named.map((one: Body) => one['action'])).toEqual(['create_creative', 'create_creative']);
+    const formItems = items.filter((one: Body) => one['lead_form_id'] === form);
+    expect(formItems.map((one: Body) => one['action'])).toEqual([
+      'create_creative',
+      'create_creative',
+    ]);
   });
 
   it('is approved on a page that shows the button which is sent', async () => {
@@ -141,18 +144,18 @@ describe('lead_form_id of a launch', () => {
     const page = await (await fetch(String(link.body.review_url))).text();
     expect(page).toContain('<span class="feed-cta">Sign up</span>');
     expect(page).not.toContain('Learn more');
-    const { body: planned } = await dryRun(h, key, body);
+    const { body: plan } = await dryRun(h, key, body);
     const other = { ...leadLaunch(), copies: [text('a'), text('b')] };
     const learn = await dryRun(h, key, {
       ...other,
       defaults: { page_id: demo.usdPageId, lead_form_id: form, call_to_action_type: 'LEARN_MORE' },
     });
-    expect(learn.body.plan_digest).not.toBe(planned.plan_digest);
+    expect(learn.body.plan_digest).not.toBe(plan.plan_digest);
     const signUp = await dryRun(h, key, {
       ...other,
       defaults: { page_id: demo.usdPageId, lead_form_id: form, call_to_action_type: 'SIGN_UP' },
     });
-    expect(signUp.body.plan_digest).toBe(planned.plan_digest);
+    expect(signUp.body.plan_digest).toBe(plan.plan_digest);
   });
 
   it('of the ad wins over that of its copy, and that over the default', async () => {
@@ -199,13 +202,13 @@ describe('lead_form_id of a launch', () => {
       ad_sets: [{ ref: 'near', id: adset }],
       copies: [text('c')],
     });
-    const planned = await dryRun(h, key, more);
-    expect(planned.body.problems).toEqual([]);
-    const body = { ...more, plan_digest: planned.body.plan_digest };
+    const dryRunAnswer = await dryRun(h, key, more);
+    expect(dryRunAnswer.body.problems).toEqual([]);
+    const body = { ...more, plan_digest: dryRunAnswer.body.plan_digest };
     const done = await until(h, key, started(await launch(h, key, body)), over);
     expect(done).toMatchObject({ state: 'done' });
     expect(lastSent(h, 'adcreatives')).toMatchObject({
-      object_story_spec: { link_data: { call_to_action: opened } },
+      object_story_spec: { link_data: { call_to_action: callToAction } },
     });
   });
 
@@ -272,9 +275,9 @@ describe('lead_form_id of a table', () => {
         body: lines.join('\n'),
       },
     );
-    const made = JSON.parse(await response.text());
-    expect(made.problems).toEqual([]);
-    expect(made.body).toMatchObject({
+    const answer = JSON.parse(await response.text());
+    expect(answer.problems).toEqual([]);
+    expect(answer.body).toMatchObject({
       campaign: { objective: 'OUTCOME_LEADS' },
       ad_sets: [
         {
@@ -285,6 +288,6 @@ describe('lead_form_id of a table', () => {
       ],
       ads: { list: [{ lead_form_id: form }] },
     });
-    expect((await creativesOf(key, made.body)).problems).toEqual([]);
+    expect((await creativesOf(key, answer.body)).problems).toEqual([]);
   });
 });

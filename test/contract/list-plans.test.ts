@@ -41,7 +41,7 @@ const amounts = { workspaces: 200, writes: rows, events: rows, launches: rows / 
 const limit = 25;
 
 /** What may grow with age; how many people and workspaces there are is not a matter of age. */
-const aged = [
+const tables = [
   'writes',
   'activity',
   'made_ads',
@@ -64,31 +64,33 @@ type PlanNode = {
 /** Rows of tables that age, as the server counted them while it ran the statement. */
 const rowsIn = (node: PlanNode): number => {
   const below = (node.Plans ?? []).reduce((sum, one) => sum + rowsIn(one), 0);
-  if (!aged.includes(node['Relation Name'] ?? '')) return below;
-  const { 'Rows Removed by Filter': filtered = 0, 'Rows Removed by Index Recheck': rechecked = 0 } =
-    node;
-  return below + (node['Actual Rows'] + filtered + rechecked) * node['Actual Loops'];
+  if (!tables.includes(node['Relation Name'] ?? '')) return below;
+  const {
+    'Rows Removed by Filter': filteredRows = 0,
+    'Rows Removed by Index Recheck': recheckedRows = 0,
+  } = node;
+  return below + (node['Actual Rows'] + filteredRows + recheckedRows) * node['Actual Loops'];
 };
 
 type List = (db: Db) => Promise<readonly unknown[] | number>;
 
 /** Every statement that the work sends to the database; parts of one are compiled too, but have no result of their own. */
 const capture = async (db: Db, work: List) => {
-  const compiled = new Map<string, CompiledQuery>();
+  const compiledQueries = new Map<string, CompiledQuery>();
   const queries: CompiledQuery[] = [];
   const plugin: KyselyPlugin = {
     transformQuery({ node, queryId }) {
-      compiled.set(queryId.queryId, db.getExecutor().compileQuery(node, queryId));
+      compiledQueries.set(queryId.queryId, db.getExecutor().compileQuery(node, queryId));
       return node;
     },
     async transformResult({ result, queryId }) {
-      const query = compiled.get(queryId.queryId);
+      const query = compiledQueries.get(queryId.queryId);
       if (query) queries.push(query);
       return result;
     },
   };
-  const found = await work(db.withPlugin(plugin));
-  return { queries, returned: typeof found === 'number' ? 1 : found.length };
+  const workResult = await work(db.withPlugin(plugin));
+  return { queries, returned: typeof workResult === 'number' ? 1 : workResult.length };
 };
 
 type Measure = (query: CompiledQuery) => Promise<number>;
@@ -130,10 +132,10 @@ const stepsPerRow = 16;
 
 const bySteps = (file: string): Measure => {
   const sqlite = new Database(file, { readonly: true });
-  const timed = withClock(sqliteNow);
-  let asked = 0;
+  const insertTime = withClock(sqliteNow);
+  let queryCount = 0;
   return async ({ sql: text, parameters }) => {
-    const one = `/* ${++asked} */ ${timed(text, 0)}`;
+    const one = `/* ${++queryCount} */ ${insertTime(text, 0)}`;
     sqlite.prepare(one).all([...parameters]);
     const row = sqlite.prepare('select nstep from sqlite_stmt where sql = ?').get(one);
     return (row as { nstep: number }).nstep / stepsPerRow;
@@ -268,15 +270,15 @@ const choiceRows = 3 * 300 * 3;
 
 describe('no list reads more than a few times of what it shows, however much there is', () => {
   const h = held(async () => {
-    const made = await house({ housekeeping: false });
-    const { db } = made.service.deps.store;
-    if (made.engine === 'postgres')
-      for (const table of aged)
+    const testHouse = await house({ housekeeping: false });
+    const { db } = testHouse.service.deps.store;
+    if (testHouse.engine === 'postgres')
+      for (const table of tables)
         await sql`alter table ${sql.table(table)} set (autovacuum_enabled = off)`.execute(db);
     await fillPeople(db, amounts.workspaces);
     await fillHistory(db, amounts, now);
     await fillDeliveries(db);
-    return made;
+    return testHouse;
   });
 
   const db = () => h.service.deps.store.db;
@@ -284,13 +286,13 @@ describe('no list reads more than a few times of what it shows, however much the
   const demandFewRows = async (measure: Measure, others: Record<string, List> = {}) => {
     const lines: string[] = [];
     const check = async (name: string, list: List, more = 0) => {
-      const { queries, returned } = await capture(db(), list);
+      const { queries, returned: returnedRows } = await capture(db(), list);
       expect(queries.length, name).toBeGreaterThan(0);
       let read = 0;
       for (const query of queries) read += await measure(query);
-      lines.push(`${name}: ${Math.round(read)} read, ${returned} returned`);
-      const what = `${name}: rows read where ${returned} are returned`;
-      expect.soft(read, what).toBeLessThanOrEqual(20 * returned + 200 + more);
+      lines.push(`${name}: ${Math.round(read)} read, ${returnedRows} returned`);
+      const what = `${name}: rows read where ${returnedRows} are returned`;
+      expect.soft(read, what).toBeLessThanOrEqual(20 * returnedRows + 200 + more);
     };
     for (const [n, clients] of [amounts.workspaces, 50, 1].entries())
       for (const [name, list] of Object.entries(listsOf(idOf('account', n)))) {

@@ -94,11 +94,11 @@ const objects = lists.filter(({ id }) => id !== 'insights.get');
 
 describe.each([...objects, savedAudiences])('$id', ({ id, list }) => {
   it('has the fields that were asked for, instead of the usual ones', async () => {
-    const wanted = twoFields[id] ?? 'id,name';
-    const fields = ` ${wanted.replace(',', ' , ')} `;
+    const fieldNames = twoFields[id] ?? 'id,name';
+    const fields = ` ${fieldNames.replace(',', ' , ')} `;
     const { answer, params } = await room.ask(on(list, { limit: '1', fields }));
-    expect(params['fields']).toBe(wanted);
-    expect(Object.keys(answer.body.data[0]).sort()).toEqual(wanted.split(','));
+    expect(params['fields']).toBe(fieldNames);
+    expect(Object.keys(answer.body.data[0]).sort()).toEqual(fieldNames.split(','));
   });
 });
 

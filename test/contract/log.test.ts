@@ -15,14 +15,14 @@ const lineOf = (world: House, headers: Headers) => {
 
 it('the line of a refused request says why, that of an answered one has no such field', async () => {
   const { key } = await h.account();
-  const refused = await h.call('POST /adnet/campaigns', { key, body: campaignBody() });
-  expect(lineOf(h, refused.headers)).toMatchObject({
-    status: refused.status,
+  const refusal = await h.call('POST /adnet/campaigns', { key, body: campaignBody() });
+  expect(lineOf(h, refusal.headers)).toMatchObject({
+    status: refusal.status,
     code: 'adnet_not_connected',
   });
-  const answered = await h.call('GET /account', { key });
-  expect(lineOf(h, answered.headers)).toMatchObject({ status: 200 });
-  expect(lineOf(h, answered.headers)).not.toHaveProperty('code');
+  const answer = await h.call('GET /account', { key });
+  expect(lineOf(h, answer.headers)).toMatchObject({ status: 200 });
+  expect(lineOf(h, answer.headers)).not.toHaveProperty('code');
   const stranger = await post(h, 'gr_live_nobody', message('tools/list'));
   expect(lineOf(h, stranger.headers)).toMatchObject({ route: '/mcp', code: 'unauthorized' });
 });

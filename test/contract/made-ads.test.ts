@@ -29,7 +29,7 @@ const createWorker = ({ service }: House, random: () => number) => {
   const { store, journal } = service.deps;
   const { db } = store;
   const workspaces = ['w1', 'w2', 'w3'];
-  const made: { workspace: string; id: string }[] = [];
+  const ads: { workspace: string; id: string }[] = [];
   const one = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T;
   const enter = (workspace: string, action: string) =>
     journal.enter({
@@ -44,7 +44,7 @@ const createWorker = ({ service }: House, random: () => number) => {
     const state = random() < 0.8 ? 'succeeded' : 'rejected';
     const objectId = state === 'succeeded' ? id : null;
     await journal.settle(entry?.id ?? '', { state, status: 200, objectId });
-    if (objectId && action === 'create_ad') made.push({ workspace, id });
+    if (objectId && action === 'create_ad') ads.push({ workspace, id });
   };
   /** Several of several workspaces in one statement, as a busy node does it. */
   const createTogether = async () => {
@@ -56,7 +56,7 @@ const createWorker = ({ service }: House, random: () => number) => {
     for (const [id, outcome] of outcomes) await settleWrite(db, id, outcome);
   };
   const see = async () => {
-    const some = made.filter(() => random() < 0.3);
+    const some = ads.filter(() => random() < 0.3);
     await saveAds(
       db,
       some.map(({ workspace, id }) => ({
@@ -84,7 +84,7 @@ const expectTrue = async (db: Db) => {
 };
 
 /** As a database of 2.0.0 is right after its upgrade: triggers, and nothing copied yet. */
-const emptied = async (db: Db) => {
+const emptyCounts = async (db: Db) => {
   await sql`delete from made_ads`.execute(db);
   await sql`delete from made_ad_counts`.execute(db);
   await sql`update settings set value = '{"from":"writes"}' where name = 'made_ads'`.execute(db);
@@ -108,7 +108,7 @@ it('is filled in portions while others write, and read from once it is whole', a
   const random = randomFrom(propertySeed('filled'));
   const work = createWorker(h, random);
   for (let round = 0; round < 60; round++) await work();
-  await emptied(db);
+  await emptyCounts(db);
   let isFilling = true;
   const others = [1, 2, 3].map(async () => {
     while (isFilling) await work();
@@ -173,16 +173,16 @@ it('lists the same while it is being filled', async (test) => {
     await journal.settle(entry?.id ?? '', { state: 'succeeded', status: 200, objectId: `12${n}` });
   }
   await archiveOldWrites(db, -1_000, 2);
-  await emptied(db);
+  await emptyCounts(db);
   const read = async () => ({
     waiting: (await h.call('GET /waiting?refresh=false&choices=true', { key })).body,
     one: (await h.call('GET /waiting?refresh=false&ad_id=120', { key })).body,
     clients: (await h.call('GET /clients?refresh=false', { key })).body,
   });
-  const before = await read();
-  expect(before.waiting.ads).toHaveLength(5);
-  expect(before.clients.clients[0].waiting_ads).toBe(5);
+  const lists = await read();
+  expect(lists.waiting.ads).toHaveLength(5);
+  expect(lists.clients.clients[0].waiting_ads).toBe(5);
   await finishUpgrade(h.service.deps, () => false);
   await expectTrue(db);
-  expect(await read()).toEqual(before);
+  expect(await read()).toEqual(lists);
 });

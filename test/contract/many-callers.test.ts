@@ -9,7 +9,7 @@ const h = held(() => house());
 it('callers who arrive together are each taken for themselves', async () => {
   const accounts = await Promise.all(Array.from({ length: 12 }, () => h.account()));
   const [first, second] = accounts;
-  const asked = [
+  const requests = [
     // Each of them twice: the same question is looked up once for both.
     ...[...accounts, ...accounts].map(({ key, email }) => ({
       key,
@@ -28,10 +28,10 @@ it('callers who arrive together are each taken for themselves', async () => {
   ];
   for (let round = 0; round < 3; round++) {
     const answers = await Promise.all(
-      asked.map(({ key, headers }) => h.call('GET /account', { key: key ?? '', headers })),
+      requests.map(({ key, headers }) => h.call('GET /account', { key: key ?? '', headers })),
     );
     expect(answers.map(({ status, body }) => ({ status, email: body.email }))).toEqual(
-      asked.map(({ status, ...rest }) => ({
+      requests.map(({ status, ...rest }) => ({
         status,
         email: 'email' in rest ? rest.email : undefined,
       })),
@@ -40,11 +40,11 @@ it('callers who arrive together are each taken for themselves', async () => {
 });
 
 it('a create whose client has hung up is written down before the house closes', async () => {
-  const own = await house();
-  const { key, workspaceId } = await own.connected();
-  own.sandbox.control.fault({ kind: 'delay', ms: 700, match: { method: 'POST' } });
+  const otherHouse = await house();
+  const { key, workspaceId } = await otherHouse.connected();
+  otherHouse.sandbox.control.fault({ kind: 'delay', ms: 700, match: { method: 'POST' } });
   const controller = new AbortController();
-  const asked = fetch(`${own.service.address}/api/v1/adnet/campaigns`, {
+  const request = fetch(`${otherHouse.service.address}/api/v1/adnet/campaigns`, {
     method: 'POST',
     signal: controller.signal,
     headers: {
@@ -55,11 +55,11 @@ it('a create whose client has hung up is written down before the house closes', 
     body: JSON.stringify(campaignBody()),
   }).catch(() => 'gone');
   setTimeout(() => controller.abort(), 300);
-  expect(await asked).toBe('gone');
-  const { db } = own.service.deps.store;
-  const closed = own.service.app.close();
+  expect(await request).toBe('gone');
+  const { db } = otherHouse.service.deps.store;
+  const shutdown = otherHouse.service.app.close();
   expect((await findWriteByKey(db, workspaceId, 'hung-up'))?.state).toBe('sent');
-  await closed;
+  await shutdown;
   expect((await findWriteByKey(db, workspaceId, 'hung-up'))?.state).toBe('succeeded');
-  await own.stop();
+  await otherHouse.stop();
 });

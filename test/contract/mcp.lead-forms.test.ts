@@ -54,12 +54,15 @@ it('a lead campaign with three ads takes an agent six calls, and none is refused
   };
   const plan = (await ask('plan_launch', content)).structuredContent;
   expect(plan.problems ?? []).toEqual([]);
-  const shown = plan.plan.filter(({ action }: { action: string }) => action === 'create_creative');
-  expect(shown).toHaveLength(3);
-  for (const one of shown) expect(one).toMatchObject({ button: 'SIGN_UP', lead_form_id: form.id });
-  const launched = (await ask('launch', content)).structuredContent;
-  await until(h, key, launched.id, over);
-  const state = (await ask('launch_status', { launch_id: launched.id })).structuredContent;
+  const creatives = plan.plan.filter(
+    ({ action }: { action: string }) => action === 'create_creative',
+  );
+  expect(creatives).toHaveLength(3);
+  for (const one of creatives)
+    expect(one).toMatchObject({ button: 'SIGN_UP', lead_form_id: form.id });
+  const launchAnswer = (await ask('launch', content)).structuredContent;
+  await until(h, key, launchAnswer.id, over);
+  const state = (await ask('launch_status', { launch_id: launchAnswer.id })).structuredContent;
   expect(state).toMatchObject({ state: 'done', steps: { rejected: 0 } });
   expect(calls).toHaveLength(6);
   const ads = received(h, 'ads').slice(-3);

@@ -12,13 +12,13 @@ const h = held(() => house());
 it('a small question about results has a small answer, which says how much more there is and how to get it', async () => {
   const { key } = await h.connected();
   const call = callerOf(h, key);
-  const asked = { object_id: usd, level: 'ad', time_increment: '1' };
-  const text = textOf(await call('get_insights', asked));
+  const input = { object_id: usd, level: 'ad', time_increment: '1' };
+  const text = textOf(await call('get_insights', input));
   expect(text.length).toBeLessThan(8_000);
   expect(text).toMatch(/\d+ more rows follow\./);
   expect(text).toContain('sort=spend');
   const after = /after=(\S+)/.exec(text)?.[1];
-  const more = textOf(await call('get_insights', { ...asked, after, limit: 20 }));
+  const more = textOf(await call('get_insights', { ...input, after, limit: 20 }));
   expect(more.length).toBeGreaterThan(8_000);
 });
 
@@ -39,8 +39,8 @@ it('says of a launch that waits what it may spend, and what it waits for', async
     requires_approval: true,
   };
   await call('plan_launch', body);
-  const { structuredContent: begun } = await call('launch', body);
-  const status = await call('launch_status', { launch_id: begun.id });
+  const { structuredContent: launchAnswer } = await call('launch', body);
+  const status = await call('launch_status', { launch_id: launchAnswer.id });
   expect(status.structuredContent).toMatchObject({ awaits: 'approval by an admin' });
   expect(status.structuredContent.items).toMatchObject([
     { action: 'create_campaign' },

@@ -69,10 +69,10 @@ describe('the list of tools', () => {
   it('says for each part of a launch what goes in, in the plan and in the launch', async () => {
     const { key } = await h.account();
     const { tools } = await toolsOf(h, key);
-    for (const wanted of ['plan_launch', 'launch']) {
-      const found = (tools as never[] as Listed[]).find(({ name }) => name === wanted);
+    for (const toolName of ['plan_launch', 'launch']) {
+      const tool = (tools as never[] as Listed[]).find(({ name }) => name === toolName);
       for (const part of ['defaults', 'campaign', 'ad_sets', 'images', 'copies', 'ads'])
-        expect(found?.inputSchema.properties, `${wanted} ${part}`).toHaveProperty([
+        expect(tool?.inputSchema.properties, `${toolName} ${part}`).toHaveProperty([
           part,
           'description',
         ]);
@@ -81,12 +81,14 @@ describe('the list of tools', () => {
 
   it('offers a viewer what reads, an editor what writes, and an admin the link', async () => {
     const { workspaceId } = await h.account();
-    const offered = async (role: 'viewer' | 'editor' | 'admin') =>
+    const toolNamesOf = async (role: 'viewer' | 'editor' | 'admin') =>
       names((await toolsOf(h, (await h.member(workspaceId, role)).key)).tools);
     const reading = fifteen.filter((name) => ![...writing, 'create_connect_link'].includes(name));
-    expect(await offered('viewer')).toEqual(reading);
-    expect(await offered('editor')).toEqual(fifteen.filter((one) => one !== 'create_connect_link'));
-    expect(await offered('admin')).toEqual(fifteen);
+    expect(await toolNamesOf('viewer')).toEqual(reading);
+    expect(await toolNamesOf('editor')).toEqual(
+      fifteen.filter((one) => one !== 'create_connect_link'),
+    );
+    expect(await toolNamesOf('admin')).toEqual(fifteen);
   });
 
   it('leaves the decision to the operation: a viewer who calls launch all the same is refused', async () => {
@@ -133,13 +135,13 @@ describe('who may come in', () => {
 
   it('a page in a browser only from an origin that the operator named', async () => {
     const { key } = await h.account();
-    const asked = (origin: string) => post(h, key, message('tools/list'), { origin });
-    expect((await asked('https://evil.example')).status).toBe(403);
-    expect((await asked('null')).status).toBe(403);
-    expect((await asked(h.service.address)).status).toBe(200);
-    const allowed = await asked('https://agents.example');
-    expect(allowed.status).toBe(200);
-    expect(allowed.headers.get('access-control-allow-origin')).toBe('https://agents.example');
+    const requestFrom = (origin: string) => post(h, key, message('tools/list'), { origin });
+    expect((await requestFrom('https://evil.example')).status).toBe(403);
+    expect((await requestFrom('null')).status).toBe(403);
+    expect((await requestFrom(h.service.address)).status).toBe(200);
+    const response = await requestFrom('https://agents.example');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('access-control-allow-origin')).toBe('https://agents.example');
   });
 
   it('workspace_id names another workspace, in every tool', async () => {
@@ -147,12 +149,12 @@ describe('who may come in', () => {
     const other = await h.call('POST /account/workspaces', { key, body: { name: 'Other' } });
     const call = callerOf(h, key);
     const here = await call('connection_status');
-    const there = await call('connection_status', { workspace_id: other.body.id });
+    const otherStatus = await call('connection_status', { workspace_id: other.body.id });
     expect(here.structuredContent.workspace_id).toBe(workspaceId);
-    expect(there.structuredContent.workspace_id).toBe(other.body.id);
+    expect(otherStatus.structuredContent.workspace_id).toBe(other.body.id);
     const stranger = await h.account();
-    const refused = await call('whoami', { workspace_id: stranger.workspaceId });
-    expect(refused.structuredContent).toMatchObject({
+    const refusal = await call('whoami', { workspace_id: stranger.workspaceId });
+    expect(refusal.structuredContent).toMatchObject({
       error: { code: 'workspace_forbidden' },
       next_step: expect.stringContaining('list_workspaces'),
     });
@@ -225,28 +227,28 @@ describe('what a tool answers', () => {
     const call = callerOf(h, key);
     const ask = () => call('list_objects', { kind: 'campaigns', account_id: usd, limit: 1 });
     await ask();
-    const before = h.sandbox.control.callCount();
+    const callCount = h.sandbox.control.callCount();
     await ask();
-    expect(h.sandbox.control.callCount() - before).toBe(1);
+    expect(h.sandbox.control.callCount() - callCount).toBe(1);
   });
 
   it('the pinned ad account stands in where none is named', async () => {
     const { key } = await h.connected();
     const call = callerOf(h, key);
-    const lost = await call('list_objects', { kind: 'ads' });
-    expect(lost.structuredContent.error.fields[0].message).toContain('list_ad_accounts');
+    const refusal = await call('list_objects', { kind: 'ads' });
+    expect(refusal.structuredContent.error.fields[0].message).toContain('list_ad_accounts');
     await h.call('PUT /adnet/connection/ad-account', { key, body: { account_id: usd } });
-    const found = await call('list_objects', { kind: 'ads' });
-    expect(platformIn(found).data.length).toBeGreaterThan(0);
+    const answer = await call('list_objects', { kind: 'ads' });
+    expect(platformIn(answer).data.length).toBeGreaterThan(0);
   });
 
   it('a list goes on with a cursor, and long rows make a shorter page that says so', async () => {
     const { key } = await h.connected();
     const call = callerOf(h, key);
-    const asked = { kind: 'campaigns', account_id: usd, limit: 2 };
-    const first = await call('list_objects', asked);
+    const input = { kind: 'campaigns', account_id: usd, limit: 2 };
+    const first = await call('list_objects', input);
     const after = /after=(\S+)/.exec(textOf(first))?.[1];
-    const second = await call('list_objects', { ...asked, after });
+    const second = await call('list_objects', { ...input, after });
     expect(platformIn(second).data[0].id).not.toBe(platformIn(first).data[0].id);
     const long = await call('get_insights', {
       object_id: usd,
@@ -262,12 +264,12 @@ describe('what a tool answers', () => {
   it('is found for words as models spell them', async () => {
     const { key } = await h.connected();
     const call = callerOf(h, key);
-    const asked = { account_id: usd, limit: '1' };
+    const input = { account_id: usd, limit: '1' };
     for (const kind of ['adsets', 'ad_sets', 'Ad Set', 'adset']) {
-      const answer = await call('list_objects', { kind, ...asked, after: null });
+      const answer = await call('list_objects', { kind, ...input, after: null });
       expect(answer.isError, kind).toBeUndefined();
     }
-    const wrong = await call('list_objects', { knd: 'ads', ...asked });
+    const wrong = await call('list_objects', { knd: 'ads', ...input });
     expect(wrong.structuredContent.error.fields).toContainEqual({
       field: 'knd',
       message: expect.stringContaining('did you mean kind?'),

@@ -52,8 +52,9 @@ describe('trouble', () => {
 
   it('of a key that is bound to one workspace has one piece of advice', async () => {
     const { key } = await h.connected();
-    const bound = { name: 'Claude', only_workspace: true };
-    const agent = (await h.call('POST /account/api-keys', { key, body: bound })).body.key as string;
+    const keyBody = { name: 'Claude', only_workspace: true };
+    const agent = (await h.call('POST /account/api-keys', { key, body: keyBody })).body
+      .key as string;
     const { workspaceId } = await h.connected();
     const { structuredContent } = await callerOf(h, agent)('whoami', { workspace_id: workspaceId });
     expect(structuredContent.error.message).toContain('Leave the workspace out');
@@ -62,8 +63,8 @@ describe('trouble', () => {
 
   it('that wants a Page’s own token does not send anybody to connect again', async () => {
     const { key } = await h.connected();
-    const asked = { kind: 'pages', account_id: usd, fields: 'leadgen_forms{id,name}' };
-    const answer = await callerOf(h, key)('list_assets', asked);
+    const input = { kind: 'pages', account_id: usd, fields: 'leadgen_forms{id,name}' };
+    const answer = await callerOf(h, key)('list_assets', input);
     expect(answer.isError).toBe(true);
     expect(answer.structuredContent.next_step).toContain('kind lead_forms');
     expect(answer.structuredContent.next_step).not.toContain('connected the workspace again');
@@ -127,7 +128,7 @@ describe('trouble', () => {
 
   it('of a plan: every problem at once, and nothing is made', async () => {
     const { key } = await h.connected();
-    const before = h.sandbox.control.writes().length;
+    const writeCount = h.sandbox.control.writes().length;
     const { structuredContent: plan } = await callerOf(h, key)('plan_launch', {
       account_id: usd,
       campaign: { ...launchCampaign, daily_budget: 5000 },
@@ -136,46 +137,52 @@ describe('trouble', () => {
     expect(plan.problems.length).toBeGreaterThan(2);
     expect(plan).toMatchObject({ money: expect.stringContaining('USD'), writes: 3 });
     expect(plan.next_step).toContain('plan_launch again');
-    expect(h.sandbox.control.writes().length).toBe(before);
+    expect(h.sandbox.control.writes().length).toBe(writeCount);
   });
 
   it('of a launch: the refused step with its help, and it goes on with what was corrected', async () => {
     const { key } = await h.connected();
     const call = callerOf(h, key);
-    const { structuredContent: begun } = await call('launch', {
+    const { structuredContent: launchAnswer } = await call('launch', {
       account_id: usd,
       campaign: launchCampaign,
       ad_sets: [launchAdSet('a', { daily_budget: 1 })],
     });
-    const settled = async (state: string) => {
+    const waitForState = async (state: string) => {
       for (let turn = 0; turn < 300; turn++) {
-        const { structuredContent: now } = await call('launch_status', { launch_id: begun.id });
+        const { structuredContent: now } = await call('launch_status', {
+          launch_id: launchAnswer.id,
+        });
         if (now.state === state) return now;
         await new Promise((resolve) => setTimeout(resolve, 100));
       }
       throw new Error(`the launch never was ${state}`);
     };
-    const stopped = await settled('stopped');
-    expect(stopped.problems[0]).toMatchObject({
+    const stoppedLaunch = await waitForState('stopped');
+    expect(stoppedLaunch.problems[0]).toMatchObject({
       step: 'adset-1',
       help: { fix: expect.any(String) },
       params: { daily_budget: 1 },
     });
-    expect(stopped.next_step).toContain('resume_launch_id');
-    const mixed = await call('launch', { resume_launch_id: begun.id, name: 'x' });
-    expect(mixed.structuredContent.error.fields[0].field).toBe('name');
+    expect(stoppedLaunch.next_step).toContain('resume_launch_id');
+    const refusal = await call('launch', { resume_launch_id: launchAnswer.id, name: 'x' });
+    expect(refusal.structuredContent.error.fields[0].field).toBe('name');
     await call('launch', {
-      resume_launch_id: begun.id,
+      resume_launch_id: launchAnswer.id,
       replace: { 'adset-1': { daily_budget: 2000 } },
     });
-    const done = await settled('done');
+    const done = await waitForState('done');
     expect(done.next_step).toContain('paused');
   });
 
   it('names tools in what to do next, never an address that agents do not have', () => {
-    const asked = operations.filter(({ id }) => askedByTools.includes(id));
-    expect(asked).toHaveLength(askedByTools.length);
-    const codes = [...asked.flatMap(({ failures }) => failures), ...accessCodes, ...always];
+    const toolOperations = operations.filter(({ id }) => askedByTools.includes(id));
+    expect(toolOperations).toHaveLength(askedByTools.length);
+    const codes = [
+      ...toolOperations.flatMap(({ failures }) => failures),
+      ...accessCodes,
+      ...always,
+    ];
     for (const code of codes)
       expect(nextStepFor(code), code).not.toMatch(/\b(GET|POST|PUT|PATCH|DELETE) \//);
   });

@@ -68,8 +68,8 @@ describe('members.list', () => {
 describe('members.setRole', () => {
   it('counts from the next request on, and is in the activity', async () => {
     const { workspaceId, owner, editor } = await team();
-    const changed = await setRole(owner.key, workspaceId, editor.uid, 'viewer');
-    expect([changed.status, changed.body.role]).toEqual([200, 'viewer']);
+    const answer = await setRole(owner.key, workspaceId, editor.uid, 'viewer');
+    expect([answer.status, answer.body.role]).toEqual([200, 'viewer']);
     const copy = await h.call('POST /generate/ad-copy', { key: editor.key, body: {} });
     expect(codeOf(copy)).toBe('workspace_role');
     const [event] = await eventsOf(owner.key);
@@ -149,15 +149,15 @@ describe('members.remove', () => {
 describe('members.invite', () => {
   it('makes a link for 7 days and tells the activity without it', async () => {
     const { workspaceId, admin, owner } = await team();
-    const made = await inviteAs(admin.key, workspaceId, ' New@Example.com ', 'editor');
-    expect(made.status).toBe(201);
-    expect(made.body).toMatchObject({ email: 'new@example.com', role: 'editor' });
-    expect(made.body.invite_url).toMatch(/^http.*\/console\/invitation\/[\w-]{43}$/);
-    const life = Date.parse(made.body.expires_at) - Date.parse(made.body.created_at);
+    const invitation = await inviteAs(admin.key, workspaceId, ' New@Example.com ', 'editor');
+    expect(invitation.status).toBe(201);
+    expect(invitation.body).toMatchObject({ email: 'new@example.com', role: 'editor' });
+    expect(invitation.body.invite_url).toMatch(/^http.*\/console\/invitation\/[\w-]{43}$/);
+    const life = Date.parse(invitation.body.expires_at) - Date.parse(invitation.body.created_at);
     expect(Math.abs(life - 7 * 86_400_000)).toBeLessThan(60_000);
     const [event] = await eventsOf(owner.key);
     expect(event).toMatchObject({ action: 'member.invited', details: { role: 'editor' } });
-    expect(JSON.stringify(event)).not.toContain(made.body.invite_url.split('/').at(-1));
+    expect(JSON.stringify(event)).not.toContain(invitation.body.invite_url.split('/').at(-1));
   });
 
   it('invites to no role above the inviter’s own', async () => {
@@ -180,9 +180,9 @@ describe('members.invite', () => {
 
   it('answers the same for an address that has an account elsewhere', async () => {
     const { workspaceId, admin } = await team();
-    const known = await h.account();
+    const account = await h.account();
     const [one, other] = [
-      await inviteAs(admin.key, workspaceId, known.email, 'viewer'),
+      await inviteAs(admin.key, workspaceId, account.email, 'viewer'),
       await inviteAs(admin.key, workspaceId, 'unknown@example.com', 'viewer'),
     ];
     expect(Object.keys(one.body)).toEqual(Object.keys(other.body));
@@ -213,10 +213,10 @@ describe('members.listInvitations', () => {
     const { workspaceId, admin } = await team();
     await inviteAs(admin.key, workspaceId, 'one@example.com', 'viewer');
     await inviteAs(admin.key, workspaceId, 'two@example.com', 'viewer');
-    const listed = await invitationsOf(admin.key, workspaceId);
-    expect(listed.map(({ email }) => email)).toEqual(['two@example.com', 'one@example.com']);
-    expect(listed[0]).toMatchObject({ invited_by: admin.email });
-    expect(JSON.stringify(listed)).not.toContain('/console/');
+    const invitations = await invitationsOf(admin.key, workspaceId);
+    expect(invitations.map(({ email }) => email)).toEqual(['two@example.com', 'one@example.com']);
+    expect(invitations[0]).toMatchObject({ invited_by: admin.email });
+    expect(JSON.stringify(invitations)).not.toContain('/console/');
     h.later(7 * 86_400_000 + 1);
     expect(await invitationsOf(admin.key, workspaceId)).toEqual([]);
   });
@@ -225,11 +225,13 @@ describe('members.listInvitations', () => {
 describe('members.withdrawInvitation', () => {
   it('closes the link', async () => {
     const { workspaceId, admin, owner } = await team();
-    const made = await inviteAs(admin.key, workspaceId, 'one@example.com', 'viewer');
+    const invitation = await inviteAs(admin.key, workspaceId, 'one@example.com', 'viewer');
     const withdraw = () =>
-      h.call(`DELETE ${path(workspaceId, `/invitations/${made.body.id}`)}`, { key: admin.key });
+      h.call(`DELETE ${path(workspaceId, `/invitations/${invitation.body.id}`)}`, {
+        key: admin.key,
+      });
     expect((await withdraw()).body.email).toBe('one@example.com');
-    expect((await fetch(made.body.invite_url)).status).toBe(404);
+    expect((await fetch(invitation.body.invite_url)).status).toBe(404);
     expect(codeOf(await withdraw())).toBe('invitation_not_found');
     expect((await eventsOf(owner.key))[0]).toMatchObject({ action: 'member.invitation_withdrawn' });
   });

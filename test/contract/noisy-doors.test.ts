@@ -26,9 +26,9 @@ const keepBusy = (work: () => Promise<unknown>, atOnce: number) => {
   let done = 0;
   const go = async () => {
     while (!isOver) {
-      const took = await timed(work);
+      const durationMs = await measureMs(work);
       done += 1;
-      await new Promise((resolve) => setTimeout(resolve, took));
+      await new Promise((resolve) => setTimeout(resolve, durationMs));
     }
   };
   const all = Promise.all(Array.from({ length: atOnce }, go));
@@ -43,10 +43,10 @@ const keepBusy = (work: () => Promise<unknown>, atOnce: number) => {
 
 const times = amount('NOISY_CALLS', 15, 60);
 
-const timed = async (work: () => Promise<unknown>) => {
-  const began = performance.now();
+const measureMs = async (work: () => Promise<unknown>) => {
+  const startedAt = performance.now();
   await work();
-  return performance.now() - began;
+  return performance.now() - startedAt;
 };
 
 /** The same call alone and beside that work, which goes on from the first time to the last. */
@@ -55,16 +55,16 @@ const compare = async (
   noise: () => Promise<unknown>,
   atOnce = people,
 ) => {
-  await medianOf(5, () => timed(call));
-  const alone = await medianOf(times, () => timed(call));
+  await medianOf(5, () => measureMs(call));
+  const alone = await medianOf(times, () => measureMs(call));
   const { done } = keepBusy(noise, atOnce);
   await expect.poll(done, { timeout: 30_000 }).toBeGreaterThan(0);
-  const before = done();
+  const doneCount = done();
   const beside = await medianOf(times, async () => {
     await new Promise((resolve) => setTimeout(resolve, 20));
-    return timed(call);
+    return measureMs(call);
   });
-  expect(done(), 'nothing was done beside it').toBeGreaterThan(before);
+  expect(done(), 'nothing was done beside it').toBeGreaterThan(doneCount);
   expectFair(alone, beside);
 };
 
@@ -73,13 +73,13 @@ const accountOf = (key: string) => async () =>
 
 /** More events than one page of a file. */
 const busyCustomer = async () => {
-  const made = await h.connected();
+  const customer = await h.connected();
   const { db } = h.service.deps.store;
   const rows = sql`(with recursive s(n) as (select 1 union all select n + 1 from s where n < 1000) select n from s) as numbers`;
   await sql`insert into activity (id, workspace_id, at, actor_kind, actor_id, actor_name, action, outcome, details)
-    select cast(${made.workspaceId} as text) || '-' || n, cast(${made.workspaceId} as text), cast(${Date.now()} as bigint) - n * 1000,
+    select cast(${customer.workspaceId} as text) || '-' || n, cast(${customer.workspaceId} as text), cast(${Date.now()} as bigint) - n * 1000,
       'key', 'k', 'Key', 'copy.generated', 'done', '{}' from ${rows}`.execute(db);
-  return made;
+  return customer;
 };
 
 // A busy machine may spoil one comparison; a fault spoils all of them.

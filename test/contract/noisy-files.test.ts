@@ -16,14 +16,14 @@ describe('files in YAML', () => {
     const tokens: string[] = [];
     for (const { go } of people) tokens.push(tokenIn((await go(path)).text));
     const content = `campaign: {name: Spring}\nads: [${'a,'.repeat(40_000)}]`;
-    const sent = people.flatMap(({ go }, at) =>
+    const requests = people.flatMap(({ go }, at) =>
       Array.from({ length: 4 }, () =>
         go(path, { form: { form_token: tokens[at] ?? '', do: 'read', content } }),
       ),
     );
-    const texts = (await Promise.all(sent)).map(({ text }) => text);
+    const texts = (await Promise.all(requests)).map(({ text }) => text);
     // One is read, four wait.
-    const refused = texts.filter((text) => text.includes('so many other files of yours'));
-    expect(refused.length).toBeGreaterThan(0);
+    const refusals = texts.filter((text) => text.includes('so many other files of yours'));
+    expect(refusals.length).toBeGreaterThan(0);
   });
 });

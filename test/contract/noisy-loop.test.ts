@@ -36,13 +36,13 @@ const callersApart = async () => {
   child.on('message', (answer: Answer) => waiting.get(answer.id)?.(answer));
   let id = 0;
   return {
-    ask: (asked: Asked) =>
+    ask: (request: Asked) =>
       new Promise<Answer>((resolve, reject) => {
         id += 1;
         waiting.set(id, (answer) =>
           answer.error === undefined ? resolve(answer) : reject(new Error(answer.error)),
         );
-        child.send({ id, ...asked });
+        child.send({ id, ...request });
       }),
     stop: async () => void child.kill(),
   };
@@ -55,15 +55,15 @@ afterEach(() => theirs.ask({ stop: true }).catch(() => {}));
 
 /** More events than one page of a file, and a launch of some steps. */
 const busyCustomer = async () => {
-  const made = await h.connected();
+  const customer = await h.connected();
   const { db } = h.service.deps.store;
   const rows = sql`(with recursive s(n) as (select 1 union all select n + 1 from s where n < 1000) select n from s) as numbers`;
   await sql`insert into activity (id, workspace_id, at, actor_kind, actor_id, actor_name, action, outcome, details)
-    select cast(${made.workspaceId} as text) || '-' || n, cast(${made.workspaceId} as text), cast(${Date.now()} as bigint) - n * 1000,
+    select cast(${customer.workspaceId} as text) || '-' || n, cast(${customer.workspaceId} as text), cast(${Date.now()} as bigint) - n * 1000,
       'key', 'k', 'Key', 'copy.generated', 'done', '{}' from ${rows}`.execute(db);
   return {
-    ...made,
-    launchId: await begin(h, made.key, wholeLaunch(h, { requires_approval: true })),
+    ...customer,
+    launchId: await begin(h, customer.key, wholeLaunch(h, { requires_approval: true })),
   };
 };
 
@@ -111,13 +111,14 @@ const callsOf = async ({
   const headers = { authorization: `Bearer ${key}` };
   const cookie = `greenroom-session=${(await signedIn(h, uid)).session}`;
   const api = (path: string): Call => ({ url: `${address}/api/v1${path}`, method: 'GET', headers });
-  const sent = (path: string, type: string, body: string): Call => ({
+  const postCall = (path: string, type: string, body: string): Call => ({
     url: `${address}/api/v1${path}`,
     method: 'POST',
     headers: { ...headers, 'content-type': type },
     body,
   });
-  const json = (path: string, body: object) => sent(path, 'application/json', JSON.stringify(body));
+  const json = (path: string, body: object) =>
+    postCall(path, 'application/json', JSON.stringify(body));
   const page = (name: string): Call => ({
     url: `${address}/console/w/${workspaceId}/${name}`,
     method: 'GET',
@@ -136,14 +137,15 @@ const callsOf = async ({
     files: [api('/activity?format=csv')],
     'long lists': [api('/activity?limit=500')],
     'tools of agents': [tool('launch_status', { launch_id: launchId }), tool('whoami', {})],
-    'files of launches': [sent('/adnet/launches/from-csv', 'text/csv', launchFile)],
+    'files of launches': [postCall('/adnet/launches/from-csv', 'text/csv', launchFile)],
     'dry runs of large plans': [json('/adnet/launches?dry_run=true', largePlan())],
     'looks at copy': [json('/generate/ad-copy/check', longCopy)],
     'large pages': ['activity', 'launches', `launches/${launchId}`, 'launches/new'].map(page),
   };
 };
 
-const medianOf = (took: number[]) => took.sort((a, b) => a - b)[Math.floor(took.length / 2)] ?? 0;
+const medianOf = (durations: number[]) =>
+  durations.sort((a, b) => a - b)[Math.floor(durations.length / 2)] ?? 0;
 
 type Name = keyof Awaited<ReturnType<typeof callsOf>>;
 const noises: Name[] = [

@@ -20,9 +20,9 @@ import { pictureUrl, seededHash, usd } from '../helpers/publishing.ts';
 /** Serves one picture under every address: at once, or after a while where the address says `slow`. */
 const gallery = async () => {
   let picture: Buffer | null = null;
-  let asked = 0;
+  let requestCount = 0;
   const server = createServer((request, response) => {
-    asked += 1;
+    requestCount += 1;
     const send = () => response.writeHead(200, { 'content-type': 'image/png' }).end(picture);
     if (request.url?.includes('slow')) setTimeout(send, 1_500);
     else send();
@@ -35,7 +35,7 @@ const gallery = async () => {
     hang: (bytes: Buffer) => {
       picture = bytes;
     },
-    asked: () => asked,
+    asked: () => requestCount,
     async stop() {
       server.closeAllConnections();
       await new Promise((done) => server.close(done));
@@ -48,11 +48,19 @@ const h = held(() => house({ env: { IMAGE_FETCH_ALLOW: g.host } }));
 
 const reviewOf = async (body: Record<string, unknown>) => {
   const { key } = await h.connected();
-  const asked = { account_id: usd, defaults: launchDefaults, campaign: launchCampaign, ...body };
-  const all = { ...asked, ads: { matrix: true }, requires_approval: true };
+  const launchBody = {
+    account_id: usd,
+    defaults: launchDefaults,
+    campaign: launchCampaign,
+    ...body,
+  };
+  const all = { ...launchBody, ads: { matrix: true }, requires_approval: true };
   const id = started(await launch(h, key, all));
-  const made = await h.call(`POST /adnet/launches/${id}/review-link`, { key, body: { days: 3 } });
-  return { key, id, url: String(made.body.review_url) };
+  const linkAnswer = await h.call(`POST /adnet/launches/${id}/review-link`, {
+    key,
+    body: { days: 3 },
+  });
+  return { key, id, url: String(linkAnswer.body.review_url) };
 };
 
 const pictureReview = async (names: string[]) => {
@@ -63,17 +71,17 @@ const pictureReview = async (names: string[]) => {
     copies: [launchCopy('a')],
   });
   const page = await (await fetch(url)).text();
-  const shown = [...page.matchAll(/src="(\/review[^"]+)"/g)].map(([, src = '']) => src);
+  const paths = [...page.matchAll(/src="(\/review[^"]+)"/g)].map(([, src = '']) => src);
   // A picture stands in the card and at each placement.
-  return [...new Set(shown)].map((src) => h.service.address + src);
+  return [...new Set(paths)].map((src) => h.service.address + src);
 };
 
 const timeOf = async (url: string, headers: Record<string, string> = {}) => {
-  const began = performance.now();
+  const startedAt = performance.now();
   const answer = await fetch(url, { headers });
   await answer.arrayBuffer();
   expect(answer.status).toBe(200);
-  return performance.now() - began;
+  return performance.now() - startedAt;
 };
 
 // A busy machine may spoil one comparison; a fault spoils all of them.
@@ -83,16 +91,16 @@ describe('pages of one customer and of the others', { retry: 3 }, () => {
     const noisy = await pictureReview(Array.from({ length: 12 }, (_, at) => `slow-${at}`));
     await timeOf(mine.pop() ?? '');
     const alone = await medianOf(3, () => timeOf(mine.pop() ?? ''));
-    const before = g.asked();
+    const requestCount = g.asked();
     const looking = noisy.flatMap((url) => [fetch(url), fetch(url)]);
-    await expect.poll(() => g.asked() - before).toBeGreaterThan(2);
+    await expect.poll(() => g.asked() - requestCount).toBeGreaterThan(2);
     expectFair(alone, await medianOf(3, () => timeOf(mine.pop() ?? '')));
-    for (const look of looking) expect((await look).status).toBe(200);
+    for (const request of looking) expect((await request).status).toBe(200);
     // Two who look at the same picture share it, and whoever comes within some minutes.
-    const fetched = g.asked();
-    expect(fetched - before).toBe(noisy.length + 3);
+    const fetchCount = g.asked();
+    expect(fetchCount - requestCount).toBe(noisy.length + 3);
     for (const url of noisy) await timeOf(url);
-    expect(g.asked()).toBe(fetched);
+    expect(g.asked()).toBe(fetchCount);
   });
 
   it('a crowd at a review page does not delay the calls of another customer', async () => {

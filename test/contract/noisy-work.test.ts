@@ -24,8 +24,8 @@ const often = amount('NOISY_TIMES', 1, 5);
 const { parse } = JSON;
 
 const endpoint = async (key: string, url: string) => {
-  const made = await h.call('POST /account/webhooks', { key, body: { url } });
-  expect(made.status, made.text).toBe(201);
+  const answer = await h.call('POST /account/webhooks', { key, body: { url } });
+  expect(answer.status, answer.text).toBe(201);
 };
 
 const happen = (workspaceId: string, id: string) =>
@@ -67,7 +67,7 @@ describe('work in the background, of one customer and of the others', { retry: 3
       await loseAnswers(mine.workspaceId);
       return timeUntil(
         async () => h.later(5_000),
-        async () => (await unsettled(mine.workspaceId)) === 0,
+        async () => (await countUnsettled(mine.workspaceId)) === 0,
       );
     };
     const alone = await medianOf(often, settleTime);
@@ -75,7 +75,9 @@ describe('work in the background, of one customer and of the others', { retry: 3
     await loseAnswers(noisy.workspaceId);
     for (const account of await spreadOverAccounts(noisy.workspaceId)) slowReads(account, alone);
     h.later(5_000);
-    await expect.poll(() => checked(noisy.workspaceId), { timeout: 10_000 }).toBeGreaterThan(6);
+    await expect
+      .poll(() => countChecked(noisy.workspaceId), { timeout: 10_000 })
+      .toBeGreaterThan(6);
     expectFair(alone, await medianOf(often, settleTime), pollMs);
   });
 
@@ -85,7 +87,7 @@ describe('work in the background, of one customer and of the others', { retry: 3
       await create(mine.key, eur);
       return timeUntil(
         async () => h.later(4_000),
-        async () => (await unread(mine.workspaceId)) === 0,
+        async () => (await countUnread(mine.workspaceId)) === 0,
       );
     };
     const alone = await medianOf(often, readBackTime);
@@ -113,10 +115,15 @@ const slowReads = (of: string, aloneMs: number) =>
 
 /** As if no answer to the creates of this workspace had come back; the look-up is soon due. */
 const loseAnswers = async (workspaceId: string) => {
-  const lost = { state: 'unknown', settled_at: null, object_id: null, verify_at: null } as const;
+  const unknownWrite = {
+    state: 'unknown',
+    settled_at: null,
+    object_id: null,
+    verify_at: null,
+  } as const;
   await h.service.deps.store.db
     .updateTable('writes')
-    .set({ ...lost, next_check_at: sql<number>`now_ms() + 4000` })
+    .set({ ...unknownWrite, next_check_at: sql<number>`now_ms() + 4000` })
     .where('workspace_id', '=', workspaceId)
     .where('object_id', 'is not', null)
     .execute();
@@ -141,25 +148,28 @@ const workspaces: string[] = [];
 let last = { key: '', workspaceId: '' };
 
 const extraWorkspace = async (key: string) => {
-  const made = await h.call('POST /account/workspaces', { key, body: { name: `W ${newKey()}` } });
-  const workspaceId = String(made.body.id);
+  const workspace = await h.call('POST /account/workspaces', {
+    key,
+    body: { name: `W ${newKey()}` },
+  });
+  const workspaceId = String(workspace.body.id);
   workspaces.push(workspaceId);
-  const minted = await h.call('POST /account/api-keys', {
+  const keyAnswer = await h.call('POST /account/api-keys', {
     key,
     body: { workspace_id: workspaceId },
   });
-  return { key: String(minted.body.key), workspaceId };
+  return { key: String(keyAnswer.body.key), workspaceId };
 };
 
 const rowsOf = (workspaceId: string) =>
   h.service.deps.store.db.selectFrom('writes').select('id').where('workspace_id', '=', workspaceId);
 
-const unsettled = async (workspaceId: string) =>
+const countUnsettled = async (workspaceId: string) =>
   (await rowsOf(workspaceId).where('settled_at', 'is', null).execute()).length;
 
 /** How many were taken to be looked up. */
-const checked = async (workspaceId: string) =>
+const countChecked = async (workspaceId: string) =>
   (await rowsOf(workspaceId).where('checks', '>', 0).execute()).length;
 
-const unread = async (workspaceId: string) =>
+const countUnread = async (workspaceId: string) =>
   (await rowsOf(workspaceId).where('verify_at', 'is not', null).execute()).length;

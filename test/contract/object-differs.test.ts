@@ -22,10 +22,10 @@ import { readBack } from '../helpers/work-once.ts';
 
 const h = held(() => house({ housekeeping: false }));
 let key: string;
-let made: Stage;
+let objects: Stage;
 beforeAll(async () => {
   key = (await h.connected({ plan: 'agency' })).key;
-  made = await stage(h, key);
+  objects = await stage(h, key);
   await pass();
 });
 const quiet = { readBack: {}, featuresOnByDefault: ['adapt_to_placement'] };
@@ -48,7 +48,7 @@ const create = async (kind: Compared, body: Body) => {
   return String(answer.body.id);
 };
 
-const found = async (id: string): Promise<Difference[]> => {
+const readDifferences = async (id: string): Promise<Difference[]> => {
   const row = await h.service.deps.store.db
     .selectFrom('object_differences')
     .select('differences')
@@ -57,7 +57,7 @@ const found = async (id: string): Promise<Difference[]> => {
   return row ? JSON.parse(row.differences) : [];
 };
 
-const verified = (id: string) =>
+const journalRowOf = (id: string) =>
   h.service.deps.store.db
     .selectFrom('writes')
     .select(['params', 'verified_at', 'found'])
@@ -85,8 +85,8 @@ const bodiesOf = (): Record<Compared, Body[]> => {
       }),
     ],
     adset: [
-      adsetBody(made.campaignId, { name }),
-      adsetBody(made.campaignId, {
+      adsetBody(objects.campaignId, { name }),
+      adsetBody(objects.campaignId, {
         name,
         targeting: {
           geo_locations: { countries: ['US', 'CA'], location_types: ['home', 'recent'] },
@@ -124,8 +124,8 @@ const bodiesOf = (): Record<Compared, Body[]> => {
       },
     ],
     ad: [
-      adBody(made.adsetId, made.creativeId, { name }),
-      adBody(made.adsetId, made.creativeId, {
+      adBody(objects.adsetId, objects.creativeId, { name }),
+      adBody(objects.adsetId, objects.creativeId, {
         name,
         conversion_domain: 'example.com',
         tracking_specs: [{ 'action.type': ['offsite_conversion'], fb_pixel: [demo.usdPixelId] }],
@@ -153,10 +153,10 @@ const isEmpty = (value: unknown) =>
   value === undefined || value === null || value === '' || JSON.stringify(value).length === 2;
 
 /** What a read can show, and what the table says is not looked at. */
-const comparable = (kind: Compared, sent: Body) =>
-  placesIn(sent).filter((place) => {
+const comparable = (kind: Compared, sentBody: Body) =>
+  placesIn(sentBody).filter((place) => {
     const [top = ''] = place.split('.');
-    if (['status', 'automatic_changes'].includes(top) || isEmpty(at(sent, place))) return false;
+    if (['status', 'automatic_changes'].includes(top) || isEmpty(at(sentBody, place))) return false;
     // Meta would have to know a spec inside of which everything is off, and show none of it.
     const rules = place.split('.').map((_, n, all) => ruleFor(kind, all.slice(0, n + 1).join('.')));
     return !rules.some((rule) => rule === 'ignored' || rule === 'off_is_absent');
@@ -173,13 +173,13 @@ const another = (value: unknown): unknown => {
 type Change = { drop: string[]; set: Record<string, unknown>; field: string };
 
 /** A field that is swallowed or changed; a creative may also get a switch of Meta's own. */
-const changeFor = (kind: Compared, sent: Body, random: () => number): Change => {
+const changeFor = (kind: Compared, sentBody: Body, random: () => number): Change => {
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
-  const field = pick(comparable(kind, sent));
+  const field = pick(comparable(kind, sentBody));
   if (field.startsWith('creative'))
     return { drop: [], set: { creative: { id: '120229999999999999' } }, field: 'creative' };
   if (random() < 0.45) return { drop: [field], set: {}, field };
-  const value = at(sent, field);
+  const value = at(sentBody, field);
   if (isObject(value)) return { drop: [field], set: {}, field };
   const isGrowing = Array.isArray(value) && ruleFor(kind, field) === 'more';
   return { drop: [], set: { [field]: isGrowing ? ['ZZ'] : another(value) }, field };
@@ -193,38 +193,38 @@ describe('what Meta stores otherwise than it was sent', () => {
   it('is found, once, with its field, whatever it is', async () => {
     const seed = propertySeed('changed fields');
     const random = randomFrom(seed);
-    const missed: string[] = [];
+    const misses: string[] = [];
     const wrong: string[] = [];
     for (let n = 0; n < changes; n++) {
-      if (n % adsOfOneSet === adsOfOneSet - 1) made = await stage(h, key);
+      if (n % adsOfOneSet === adsOfOneSet - 1) objects = await stage(h, key);
       const kind = kinds[n % kinds.length] as Compared;
       const bodies = bodiesOf()[kind];
       const body = bodies[Math.floor(random() * bodies.length)] as Body;
       const id = await create(kind, body);
-      const sent = JSON.parse((await verified(id)).params);
-      const { drop, set, field } = changeFor(kind, sent, random);
+      const sentBody = JSON.parse((await journalRowOf(id)).params);
+      const { drop, set, field } = changeFor(kind, sentBody, random);
       h.sandbox.control.modes({ readBack: { [kind]: { drop, set } } });
       await pass();
       h.sandbox.control.modes(quiet);
-      const differences = await found(id);
-      const told = `${kind} ${field} ${JSON.stringify({ drop, set })}: ${JSON.stringify(differences)}`;
-      if (differences.length === 0) missed.push(told);
-      else if (differences.length > 1 || differences[0]?.field !== field) wrong.push(told);
+      const differences = await readDifferences(id);
+      const message = `${kind} ${field} ${JSON.stringify({ drop, set })}: ${JSON.stringify(differences)}`;
+      if (differences.length === 0) misses.push(message);
+      else if (differences.length > 1 || differences[0]?.field !== field) wrong.push(message);
     }
-    expect({ seed, missed, wrong }).toEqual({ seed, missed: [], wrong: [] });
+    expect({ seed, missed: misses, wrong }).toEqual({ seed, missed: [], wrong: [] });
   }, 300_000);
 
   it('is nothing where nothing was changed', async () => {
     const rounds = amount('UNCHANGED_OBJECTS', 1, 12);
-    made = await stage(h, key);
+    objects = await stage(h, key);
     const ids: string[] = [];
     for (let n = 0; n < rounds; n++)
       for (const kind of kinds)
         for (const body of bodiesOf()[kind]) ids.push(await create(kind, body));
     await pass();
     for (const id of ids) {
-      expect((await verified(id)).verified_at).toBeTruthy();
-      expect(await found(id), id).toEqual([]);
+      expect((await journalRowOf(id)).verified_at).toBeTruthy();
+      expect(await readDifferences(id), id).toEqual([]);
     }
   }, 60_000);
 });
@@ -286,29 +286,30 @@ it('compares nothing that Meta writes in its own way', () => {
       { tracking_specs: [{ 'action.type': ['post_engagement'] }, { fb_pixel: ['1'] }] },
     ],
   ];
-  for (const [kind, sent, stored] of cases)
-    expect(differencesOf(kind, sent, stored, Object.keys(sent)), JSON.stringify(sent)).toEqual([]);
+  for (const [kind, sentBody, storedBody] of cases)
+    expect(
+      differencesOf(kind, sentBody, storedBody, Object.keys(sentBody)),
+      JSON.stringify(sentBody),
+    ).toEqual([]);
 });
 
 it('counts what is added to an audience or a text as a difference', () => {
-  const sent = { targeting: { geo_locations: { countries: ['US'] } } };
-  const stored = {
+  const sentBody = { targeting: { geo_locations: { countries: ['US'] } } };
+  const storedBody = {
     targeting: {
       geo_locations: { countries: ['US'], cities: [{ key: '7' }] },
       genders: ['1'],
       age_min: '25',
     },
   };
-  expect(differencesOf('adset', sent, stored, ['targeting']).map(({ field }) => field)).toEqual([
-    'targeting.genders',
-    'targeting.geo_locations.cities',
-    'targeting.age_min',
-  ]);
+  expect(
+    differencesOf('adset', sentBody, storedBody, ['targeting']).map(({ field }) => field),
+  ).toEqual(['targeting.genders', 'targeting.geo_locations.cities', 'targeting.age_min']);
   const link = { object_story_spec: { link_data: { link: 'https://a.example/' } } };
-  const filled = {
+  const platformBody = {
     object_story_spec: { link_data: { link: 'https://a.example/', description: 'From it' } },
   };
-  expect(differencesOf('creative', link, filled, ['object_story_spec'])).toEqual([
+  expect(differencesOf('creative', link, platformBody, ['object_story_spec'])).toEqual([
     { field: 'object_story_spec.link_data.description', sent: null, stored: 'From it' },
   ]);
 });
@@ -330,7 +331,7 @@ describe('switches of Meta’s own', () => {
     h.sandbox.control.modes({ featuresOnByDefault: ['audio'] });
     const id = await create('creative', raw());
     await pass();
-    expect(await found(id)).toEqual([
+    expect(await readDifferences(id)).toEqual([
       { field: 'destination_spec.destination_type', sent: null, stored: 'WEBSITE_AND_SHOP' },
       { field: 'contextual_multi_ads.enroll_status', sent: null, stored: 'OPT_IN' },
       {
@@ -350,18 +351,18 @@ describe('switches of Meta’s own', () => {
       await create('creative', creativeBody({ automatic_changes: some })),
     ];
     await pass();
-    for (const id of ids) expect(await found(id)).toEqual([]);
+    for (const id of ids) expect(await readDifferences(id)).toEqual([]);
   });
 });
 
 it('finds a parameter that Meta does not know', async () => {
   const id = await create('adset', {
-    ...adsetBody(made.campaignId, { name: newKey() }),
+    ...adsetBody(objects.campaignId, { name: newKey() }),
     brand_new: 'x',
     other_new: { a: 1 },
   });
   await pass();
-  expect(await found(id)).toEqual([
+  expect(await readDifferences(id)).toEqual([
     { field: 'brand_new', sent: 'x', stored: null },
     { field: 'other_new', sent: { a: 1 }, stored: null },
   ]);
@@ -400,9 +401,9 @@ describe('is told', () => {
     h.sandbox.control.modes({ readBack: { campaign: { drop: [], set: { name: 'A third' } } } });
     h.later(120_000);
     await readBack(h.service.deps);
-    expect(await found(id)).toMatchObject([{ field: 'name', stored: 'Another' }]);
+    expect(await readDifferences(id)).toMatchObject([{ field: 'name', stored: 'Another' }]);
     expect(await events(id)).toHaveLength(1);
-    expect((await verified(id)).verified_at).toBeTruthy();
+    expect((await journalRowOf(id)).verified_at).toBeTruthy();
   });
 
   it('in the launch and in the waiting room', async () => {
@@ -410,27 +411,27 @@ describe('is told', () => {
       readBack: { creative: { drop: ['url_tags'], set: {} }, ad: { drop: [], set: {} } },
     });
     const headers = { 'idempotency-key': newKey() };
-    made = await stage(h, key);
+    objects = await stage(h, key);
     const body = {
       account_id: creativeBody().account_id,
       defaults: { page_id: demo.usdPageId, link_url: 'https://example.com/tent', url_tags: 'a=b' },
-      ad_sets: [{ ref: 'a', id: made.adsetId }],
+      ad_sets: [{ ref: 'a', id: objects.adsetId }],
       images: [{ ref: 'i', hash: seededHash(h) }],
       copies: [{ ref: 'c', message: 'Sleep warm.', headline: newKey() }],
       ads: { matrix: true },
     };
-    const started = await h.call('POST /adnet/launches', { key, body, headers });
-    expect(started.status, started.text).toBe(202);
-    const launch = () => h.call(`GET /adnet/launches/${started.body.id}`, { key });
+    const answer = await h.call('POST /adnet/launches', { key, body, headers });
+    expect(answer.status, answer.text).toBe(202);
+    const launch = () => h.call(`GET /adnet/launches/${answer.body.id}`, { key });
     await expect.poll(async () => (await launch()).body.state, { timeout: 20_000 }).toBe('done');
     await pass();
     const { items } = (await launch()).body;
-    const told = { field: 'url_tags', sent: 'a=b', stored: null };
-    expect(items.map(({ differences }: Body) => differences ?? [])).toEqual([[told], []]);
+    const difference = { field: 'url_tags', sent: 'a=b', stored: null };
+    expect(items.map(({ differences }: Body) => differences ?? [])).toEqual([[difference], []]);
     const adId = items[1].platform_id;
     const { ads } = (await h.call(`GET /waiting?ad_id=${adId}`, { key })).body;
     expect(ads[0].differences).toEqual([
-      { object: 'creative', object_id: items[0].platform_id, ...told },
+      { object: 'creative', object_id: items[0].platform_id, ...difference },
     ]);
   });
 });
@@ -440,10 +441,10 @@ it('costs few calls: fifty objects of a kind are one question', async () => {
   const ids: string[] = [];
   for (let n = 0; n < many; n++) {
     ids.push(await create('creative', creativeBody({ name: newKey() })));
-    ids.push(await create('adset', adsetBody(made.campaignId, { name: newKey() })));
+    ids.push(await create('adset', adsetBody(objects.campaignId, { name: newKey() })));
   }
-  const before = h.sandbox.control.calls({ method: 'GET' }).length;
+  const readCount = h.sandbox.control.calls({ method: 'GET' }).length;
   await pass();
-  expect(h.sandbox.control.calls({ method: 'GET' }).length - before).toBeLessThanOrEqual(2);
-  for (const id of ids) expect(await found(id)).toEqual([]);
+  expect(h.sandbox.control.calls({ method: 'GET' }).length - readCount).toBeLessThanOrEqual(2);
+  for (const id of ids) expect(await readDifferences(id)).toEqual([]);
 });

@@ -57,11 +57,11 @@ const label = (shape: string) => ({ name: `shape_${shape}` });
 
 describe('a creative in several shapes', () => {
   it('is sent with one rule for each shape, which lists its placements', async () => {
-    const made = await create({ media: two(), headline: 'Tent' });
-    expect(made.status, made.text).toBe(200);
-    const sent = lastSent(h, 'adcreatives');
-    expect(sent['object_story_spec']).toEqual({ page_id: demo.usdPageId });
-    expect(sent).not.toHaveProperty('media');
+    const answer = await create({ media: two(), headline: 'Tent' });
+    expect(answer.status, answer.text).toBe(200);
+    const params = lastSent(h, 'adcreatives');
+    expect(params['object_story_spec']).toEqual({ page_id: demo.usdPageId });
+    expect(params).not.toHaveProperty('media');
     expect(feedSent()).toEqual({
       images: [
         { hash: hash(0), adlabels: [label('square')] },
@@ -128,9 +128,9 @@ describe('a creative in several shapes', () => {
 
   it('is an ordinary picture where one shape alone is sent', async () => {
     expect((await create({ media: { vertical: { image_hash: hash(0) } } })).status).toBe(200);
-    const sent = lastSent(h, 'adcreatives');
-    expect(sent).not.toHaveProperty('asset_feed_spec');
-    expect(sent).toHaveProperty('object_story_spec.link_data.image_hash', hash(0));
+    const params = lastSent(h, 'adcreatives');
+    expect(params).not.toHaveProperty('asset_feed_spec');
+    expect(params).toHaveProperty('object_story_spec.link_data.image_hash', hash(0));
   });
 
   it('opens a lead form by a whole button', async () => {
@@ -144,10 +144,10 @@ describe('a creative in several shapes', () => {
 
   it('gets a default rule only where it is asked for', async () => {
     h.sandbox.control.modes({ defaultPlacementRule: 'required' });
-    const refused = await create({ media: two() });
-    expect(refused.body.error.error_subcode).toBe(1885923);
-    const made = await create({ media: { ...two(), default: 'square' } });
-    expect(made.status, made.text).toBe(200);
+    const refusal = await create({ media: two() });
+    expect(refusal.body.error.error_subcode).toBe(1885923);
+    const answer = await create({ media: { ...two(), default: 'square' } });
+    expect(answer.status, answer.text).toBe(200);
     const { asset_customization_rules: rules } = feedSent() as {
       asset_customization_rules: Body[];
     };
@@ -159,10 +159,10 @@ describe('a creative in several shapes', () => {
       .objects('video')
       .filter(({ account_id }) => account_id === demo.usdAccountId)
       .map(({ id }) => String(id));
-    const made = await create({
+    const answer = await create({
       media: { square: { video_id: first }, vertical: { video_id: second, image_hash: hash(0) } },
     });
-    expect(made.status, made.text).toBe(200);
+    expect(answer.status, answer.text).toBe(200);
     expect(feedSent()).toMatchObject({
       ad_formats: ['SINGLE_VIDEO'],
       videos: [
@@ -193,11 +193,11 @@ describe('a creative in several shapes', () => {
     ['a picture beside', () => ({ media: two(), image_hash: hash(0) }), 'image_hash'],
     ['a feed beside', () => ({ media: two(), asset_feed_spec: { bodies: [] } }), 'media'],
   ])('is refused with %s', async (_why, body, field) => {
-    const before = received(h, 'adcreatives').length;
+    const requestCount = received(h, 'adcreatives').length;
     const answer = await create(body());
     expect(answer.status, answer.text).toBe(422);
     expect(fieldsOf(answer)).toContain(field);
-    expect(received(h, 'adcreatives').length).toBe(before);
+    expect(received(h, 'adcreatives').length).toBe(requestCount);
   });
 
   it('drops a status, wherever it stands', async () => {
@@ -207,7 +207,7 @@ describe('a creative in several shapes', () => {
   });
 
   it('leaves a feed of the caller’s own as it is', async () => {
-    const own = {
+    const assetFeed = {
       images: [{ hash: hash(0), adlabels: [{ name: 'a' }] }],
       bodies: [{ text: 'Shoes' }],
       link_urls: [{ website_url: 'https://example.com/' }],
@@ -221,13 +221,13 @@ describe('a creative in several shapes', () => {
       account_id: usd,
       name: 'Own',
       page_id: demo.usdPageId,
-      asset_feed_spec: own,
+      asset_feed_spec: assetFeed,
     };
     expect((await h.call('POST /adnet/creatives', { key, body })).status).toBe(200);
     expect(lastSent(h, 'adcreatives')).toEqual({
       name: 'Own',
       object_story_spec: { page_id: demo.usdPageId },
-      asset_feed_spec: own,
+      asset_feed_spec: assetFeed,
     });
   });
 
@@ -278,10 +278,10 @@ it.each<[string, Body, [width: number, height: number], string[]]>([
   ],
   ['one nobody has measured', { image_hash: 'other' }, [9, 9], []],
 ])('warns of pictures that look other than meant: %s', (_what, body, [width, height], wrong) => {
-  const found = pictureSizeFindings(body, (image) =>
+  const findings = pictureSizeFindings(body, (image) =>
     image === 'h' ? { width, height } : undefined,
   );
-  expect(found.map(({ rule, field }) => `${rule} ${field}`)).toEqual(wrong);
+  expect(findings.map(({ rule, field }) => `${rule} ${field}`)).toEqual(wrong);
 });
 
 const shapedLaunch = (more: Body = {}): Body =>
@@ -356,10 +356,10 @@ describe('a launch with pictures in several shapes', () => {
     const { plan_digest } = plan.body;
     const id = await begin(h, key, { ...shapedLaunch(), plan_digest });
     expect(await until(h, key, id, over)).toMatchObject({ state: 'done', steps: { done: 8 } });
-    const shown = received(h, 'adcreatives')
+    const assetFeeds = received(h, 'adcreatives')
       .slice(-2)
       .map(({ sent }) => sent['asset_feed_spec']);
-    expect(shown).toContainEqual(
+    expect(assetFeeds).toContainEqual(
       expect.objectContaining({
         images: [
           { hash: hash(2), adlabels: [label('square')] },
@@ -377,17 +377,17 @@ describe('a launch with pictures in several shapes', () => {
         { ref: 'lamp', square: { hash: hash(2) }, vertical: { url: address(1) } },
       ],
     });
-    const refused = await launch(h, key, { ...other, plan_digest });
-    expect(refused.status).toBe(409);
-    expect(refused.body.detail.error.code).toBe('plan_changed');
-    expect(refused.body.detail.error.changed).toContainEqual({
+    const refusal = await launch(h, key, { ...other, plan_digest });
+    expect(refusal.status).toBe(409);
+    expect(refusal.body.detail.error.code).toBe('plan_changed');
+    expect(refusal.body.detail.error.changed).toContainEqual({
       step: 'creative-1',
       field: 'media.vertical.image_hash',
     });
   });
 
   it('goes on with a corrected picture, and makes nothing twice', async () => {
-    const before = received(h, 'adimages').length;
+    const requestCount = received(h, 'adimages').length;
     const id = await begin(
       h,
       key,
@@ -401,16 +401,16 @@ describe('a launch with pictures in several shapes', () => {
         ],
       }),
     );
-    const stopped = await until(h, key, id, over);
-    expect(stopped.state).toBe('stopped');
-    expect(statesOf(stopped)).toMatchObject({
+    const stoppedLaunch = await until(h, key, id, over);
+    expect(stoppedLaunch.state).toBe('stopped');
+    expect(statesOf(stoppedLaunch)).toMatchObject({
       'image-2': 'rejected',
       'creative-1': 'skipped',
       'ad-1': 'skipped',
     });
     await resume(h, key, id, { replace: { 'image-2': { image_url: address(1) } } });
     expect(await until(h, key, id, over)).toMatchObject({ state: 'done' });
-    expect(received(h, 'adimages').length).toBe(before + 2);
+    expect(received(h, 'adimages').length).toBe(requestCount + 2);
     expect(feedSent()).toMatchObject({
       images: [{ adlabels: [label('square')] }, { adlabels: [label('vertical')] }],
     });
@@ -419,10 +419,10 @@ describe('a launch with pictures in several shapes', () => {
   it('takes a default shape as a correction of a creative', async () => {
     h.sandbox.control.modes({ defaultPlacementRule: 'required' });
     const id = await begin(h, key, shapedLaunch());
-    const stopped = await until(h, key, id, over);
-    expect(stopped.reason).toMatchObject({ code: 'step_rejected', step: 'creative-1' });
+    const stoppedLaunch = await until(h, key, id, over);
+    expect(stoppedLaunch.reason).toMatchObject({ code: 'step_rejected', step: 'creative-1' });
     const replace = Object.fromEntries(
-      stopped.items
+      stoppedLaunch.items
         .filter(({ action }: { action: string }) => action === 'create_creative')
         .flatMap(
           ({ step, state, params }: { step: string; state: string; params: { media: Body } }) =>

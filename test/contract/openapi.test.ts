@@ -46,7 +46,7 @@ type Described = {
   responses: Record<string, { description: string; content: { 'application/json': Media } }>;
 };
 
-const described = Object.entries(document.paths).flatMap(([path, item]) =>
+const documentOperations = Object.entries(document.paths).flatMap(([path, item]) =>
   // The document's path items are made of operations keyed by their method.
   Object.entries(item as Record<string, Described>).map(([method, one]) => ({ path, method, one })),
 );
@@ -71,12 +71,12 @@ describe('the OpenAPI document', () => {
     expect(document.openapi).toBe('3.1.0');
     expect(document.info).toMatchObject({ title: expect.any(String), version: expect.any(String) });
     const methods = new Set(['get', 'put', 'post', 'delete', 'patch', 'head', 'options']);
-    for (const { path, method, one } of described) {
+    for (const { path, method, one } of documentOperations) {
       expect(methods).toContain(method);
       expect(path).toMatch(/^\/api\/v1\//);
-      const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+      const placeholders = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
       const inPath = one.parameters.filter((parameter) => parameter.in === 'path');
-      expect(inPath.map(({ name }) => name).sort(), path).toEqual(named.sort());
+      expect(inPath.map(({ name }) => name).sort(), path).toEqual(placeholders.sort());
       for (const parameter of inPath) expect(parameter.required).toBe(true);
       for (const parameter of one.parameters) expect(parameter.schema).toBeTypeOf('object');
       expect(Object.keys(one.responses).some((status) => status.startsWith('2'))).toBe(true);
@@ -88,7 +88,7 @@ describe('the OpenAPI document', () => {
   });
 
   it('names every operation once, and nothing else', () => {
-    const ids = described.map(({ one }) => one.operationId);
+    const ids = documentOperations.map(({ one }) => one.operationId);
     expect(new Set(ids).size).toBe(ids.length);
     const second = operations.flatMap(({ id, alsoRoute }) =>
       alsoRoute
@@ -110,7 +110,7 @@ describe('the OpenAPI document', () => {
 
   it('says of every operation which key it wants and how it says no', () => {
     expect(document.security).toEqual([{ apiKey: [] }]);
-    for (const { one } of described)
+    for (const { one } of documentOperations)
       for (const status of ['401', '403', '404', '500', '503'])
         expect(Object.keys(one.responses), one.operationId).toContain(status);
   });
@@ -119,7 +119,7 @@ describe('the OpenAPI document', () => {
 type Schema = Record<string, unknown> & { properties?: Record<string, Schema>; $ref?: string };
 
 /** A schema where it is defined. */
-const defined = (schema: Schema): Schema =>
+const resolveSchema = (schema: Schema): Schema =>
   // References lead to schemas only.
   typeof schema.$ref === 'string' ? (resolve(schema.$ref) as Schema) : schema;
 
@@ -128,7 +128,7 @@ const undescribed = (name: string, value: unknown): string[] =>
   objectsIn(value).flatMap(({ properties }) =>
     // Only schemas have properties.
     Object.entries((properties ?? {}) as Record<string, Schema>).flatMap(([field, schema]) =>
-      (schema['description'] ?? defined(schema)['description']) ? [] : [`${name}.${field}`],
+      (schema['description'] ?? resolveSchema(schema)['description']) ? [] : [`${name}.${field}`],
     ),
   );
 
@@ -139,7 +139,7 @@ describe('what the document tells a reader', () => {
       // Every component is a schema.
       ...((schema as Schema)['description'] ? [] : [name]),
     ]);
-    for (const { one } of described) {
+    for (const { one } of documentOperations) {
       silent.push(...undescribed(one.operationId, one));
       for (const { name, description } of one.parameters)
         if (!description) silent.push(`${one.operationId} ${name}`);
@@ -156,7 +156,7 @@ describe('what the document tells a reader', () => {
   });
 
   it('names the unit of every budget', () => {
-    for (const { one } of described.filter(({ method }) => method === 'post')) {
+    for (const { one } of documentOperations.filter(({ method }) => method === 'post')) {
       const fields = objectsIn(one.requestBody).flatMap(({ properties = {} }) =>
         // As above.
         Object.entries(properties as Record<string, Schema>),
@@ -168,13 +168,13 @@ describe('what the document tells a reader', () => {
   });
 
   it('declares every tag it uses, and uses every tag it declares', () => {
-    const used = new Set(described.flatMap(({ one }) => one.tags));
-    expect(document.tags.map(({ name }) => name).sort()).toEqual([...used].sort());
+    const tags = new Set(documentOperations.flatMap(({ one }) => one.tags));
+    expect(document.tags.map(({ name }) => name).sort()).toEqual([...tags].sort());
     for (const { description } of document.tags) expect(description).toBeTruthy();
   });
 
   it('knows what every operation answers', () => {
-    for (const { one } of described) {
+    for (const { one } of documentOperations) {
       const [, success] = Object.entries(one.responses).find(([status]) => status < '300') ?? [];
       const media = success?.content['application/json'];
       expect(Object.keys(media?.schema ?? {}).length, one.operationId).toBeGreaterThan(0);
@@ -189,13 +189,13 @@ describe('the refusals in the document', () => {
   it('have a closed list of codes: those of the table', () => {
     const ownShape = ['credits_exhausted', 'writes_disabled'];
     expect(schemas['ErrorCode']).toMatchObject({ type: 'string' });
-    const listed = Object.keys(failureTable).filter((code) => !ownShape.includes(code));
-    expect(schemas['ErrorCode']?.['enum']).toEqual(listed.sort());
+    const codes = Object.keys(failureTable).filter((code) => !ownShape.includes(code));
+    expect(schemas['ErrorCode']?.['enum']).toEqual(codes.sort());
   });
 
   it('can be told apart: each example fits its own shape and no other', () => {
     const shapes = ['Error', 'CreditsExhausted', 'WritesDisabled', 'PlatformError'];
-    const own: Record<string, string> = {
+    const schemaNames: Record<string, string> = {
       credits_exhausted: 'CreditsExhausted',
       writes_disabled: 'WritesDisabled',
       platform_error: 'PlatformError',
@@ -208,11 +208,11 @@ describe('the refusals in the document', () => {
       expect(
         shapes.filter((shape) => fits(`#/components/schemas/${shape}`, value)),
         name,
-      ).toEqual([own[name] ?? 'Error']);
+      ).toEqual([schemaNames[name] ?? 'Error']);
   });
 
   it('are Meta’s own where Meta refuses', () => {
-    for (const { one } of described.filter(({ path }) =>
+    for (const { one } of documentOperations.filter(({ path }) =>
       /adnet\/(?!connection|errors|launches|defaults|objectives)/.test(path),
     ))
       expect(JSON.stringify(one.responses['400'])).toContain('#/components/schemas/PlatformError');
@@ -246,23 +246,19 @@ describe('the docs page', () => {
     expect([...files, contract]).toHaveLength(4);
     for (const file of [...files, contract]) {
       expect(file).toMatch(/^\/docs\/[a-z]+-[0-9a-f]{16}\.(js|css|json)$/);
-      for (const [accepted, encoding] of [
+      for (const [acceptEncoding, encoding] of [
         ['gzip, deflate, br', 'br'],
         ['gzip', 'gzip'],
         ['br;q=0, gzip', 'gzip'],
         ['identity', null],
       ] as const) {
         const response = await fetch(`${h.service.address}${file}`, {
-          headers: { 'accept-encoding': accepted },
+          headers: { 'accept-encoding': acceptEncoding },
         });
-        const told = ['content-encoding', 'cache-control', 'vary', 'x-content-type-options'];
-        expect([response.status, ...told.map((name) => response.headers.get(name))]).toEqual([
-          200,
-          encoding,
-          'public, max-age=31536000, immutable',
-          'accept-encoding',
-          'nosniff',
-        ]);
+        const headerNames = ['content-encoding', 'cache-control', 'vary', 'x-content-type-options'];
+        expect([response.status, ...headerNames.map((name) => response.headers.get(name))]).toEqual(
+          [200, encoding, 'public, max-age=31536000, immutable', 'accept-encoding', 'nosniff'],
+        );
         expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(100);
       }
     }
@@ -276,7 +272,7 @@ describe('the docs page', () => {
     const samples = objectsIn((await get(contract)).body).flatMap((one) =>
       Array.isArray(one['x-codeSamples']) ? [one['x-codeSamples']] : [],
     );
-    expect(samples).toHaveLength(described.length);
+    expect(samples).toHaveLength(documentOperations.length);
     for (const three of samples) {
       expect(three.map(({ label }: { label: string }) => label)).toEqual([
         'curl',
@@ -296,7 +292,7 @@ describe('the docs page', () => {
 
 describe('the generated docs', () => {
   it.each(Object.entries(generatedDocs()))('%s is what the code says', (file, text) => {
-    const kept = readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
-    expect(kept, `${file} is stale: run node scripts/generate-docs.mjs`).toBe(text);
+    const fileText = readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
+    expect(fileText, `${file} is stale: run node scripts/generate-docs.mjs`).toBe(text);
   });
 });

@@ -53,17 +53,17 @@ describe('journal list', () => {
     await createCampaign(bob.key);
     const match = { method: 'POST', path: `/${usd}/campaigns` };
     h.sandbox.control.fault({ kind: 'error', code: 100, match });
-    const refused = await createCampaign(ann.key);
+    const refusal = await createCampaign(ann.key);
     h.sandbox.control.clearFaults();
-    expect(refused.answer.status).toBe(400);
+    expect(refusal.answer.status).toBe(400);
 
     const inWorkspace = await journal({ workspace: ann.workspaceId });
     expect(inWorkspace).toHaveLength(4);
     expect(await journal({ account: ann.email })).toEqual(inWorkspace);
     expect(await journal({ account: ann.uid })).toEqual(inWorkspace);
     expect(await journal({ account: bob.email, workspace: ann.workspaceId })).toEqual([]);
-    const rejected = await journal({ account: ann.email, state: 'rejected' });
-    expect(rejected.map(({ request_id }) => request_id)).toEqual([refused.requestId]);
+    const entries = await journal({ account: ann.email, state: 'rejected' });
+    expect(entries.map(({ request_id }) => request_id)).toEqual([refusal.requestId]);
     expect(await journal({ workspace: ann.workspaceId, until: '2020-01-01' })).toEqual([]);
     expect(await journal({ workspace: ann.workspaceId, since: '2020-01-01' })).toHaveLength(4);
 
@@ -146,16 +146,16 @@ describe('the operator’s activity', () => {
         .reverse(),
     );
 
-    const paged: Event[] = [];
-    for (let after: string | null = ''; after !== null; ) {
-      const page: Page = await activity({ limit: '7', ...(after && { after }) });
-      paged.push(...page.events);
-      after = page.next;
+    const events: Event[] = [];
+    for (let cursor: string | null = ''; cursor !== null; ) {
+      const page: Page = await activity({ limit: '7', ...(cursor && { after: cursor }) });
+      events.push(...page.events);
+      cursor = page.next;
     }
-    expect(paged).toEqual(all.events);
+    expect(events).toEqual(all.events);
 
-    const minted = await activity({ action: 'key.minted', limit: '1000' });
-    expect(minted.events).toEqual(all.events.filter(({ action }) => action === 'key.minted'));
+    const mintEvents = await activity({ action: 'key.minted', limit: '1000' });
+    expect(mintEvents.events).toEqual(all.events.filter(({ action }) => action === 'key.minted'));
     const ofAnn = await activity({ workspace: ann.workspaceId, action: 'write', limit: '10' });
     expect(ofAnn.events.map(({ action }) => action)).toEqual(['write.create_campaign']);
     expect((await activity({ until: '2020-01-01' })).events).toEqual([]);
@@ -204,8 +204,8 @@ describe('the log', () => {
       keyId: expect.stringMatching(/^[0-9a-f-]{36}$/),
       status: 200,
     });
-    const refused = await h.call('GET /adnet/campaigns/nonsense', { key });
-    expect(lineOf(refused.headers.get('x-request-id') ?? '')).toMatchObject({ workspaceId });
+    const refusal = await h.call('GET /adnet/campaigns/nonsense', { key });
+    expect(lineOf(refusal.headers.get('x-request-id') ?? '')).toMatchObject({ workspaceId });
     const stranger = await h.call('GET /account', { key: 'gr_live_nobody' });
     expect(lineOf(stranger.headers.get('x-request-id') ?? '')).not.toHaveProperty('accountId');
     expect(h.logs.filter((line) => line.includes(email))).toEqual([]);

@@ -50,17 +50,17 @@ const makeCaller = async ({ role, plan, isArchived, isDisabled }: Trouble) => {
 const callers = new Map<string, ReturnType<typeof makeCaller>>();
 const callerWith = (trouble: Trouble) => {
   const kind = JSON.stringify(trouble);
-  const made = callers.get(kind) ?? makeCaller(trouble);
-  callers.set(kind, made);
-  return made;
+  const caller = callers.get(kind) ?? makeCaller(trouble);
+  callers.set(kind, caller);
+  return caller;
 };
 
 /** A request for this operation that is wrong in exactly these ways. */
 const wrongIn = async (operation: Operation, wrong: Set<Stage>) => {
   const { role } = needs(operation);
-  const held = wrong.has('role') && role ? roles[roles.indexOf(role) - 1] : 'owner';
+  const callerRole = wrong.has('role') && role ? roles[roles.indexOf(role) - 1] : 'owner';
   const { host, guest } = await callerWith({
-    role: held ?? 'viewer',
+    role: callerRole ?? 'viewer',
     plan: wrong.has('plan') ? 'free' : 'pro',
     isArchived: wrong.has('archived'),
     isDisabled: wrong.has('account'),
@@ -86,9 +86,9 @@ describe.each(operations.map((operation, number) => ({ id: operation.id, operati
       for (const [at, [first, code]] of possible.entries()) {
         // The same code decides for all operations: each has a sixth of the pairs.
         for (const [second] of sample(possible.slice(at), 6, number + at)) {
-          const told = await wrongIn(operation, new Set([first, second]));
+          const answerCode = await wrongIn(operation, new Set([first, second]));
           const expected = code === 'invalid' ? (operation.invalid ?? 'invalid_request') : code;
-          expect(told, `${first} and ${second}`).toBe(expected);
+          expect(answerCode, `${first} and ${second}`).toBe(expected);
         }
       }
     });

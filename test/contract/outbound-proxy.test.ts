@@ -15,13 +15,13 @@ const expected = `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}
 
 /** A proxy that knows names nobody else knows, and asks for a password. */
 const startProxy = async (names: Record<string, number>) => {
-  const asked: string[] = [];
+  const urls: string[] = [];
   const server = createServer((_, response) => response.writeHead(501).end());
   server.on('connect', ({ url = '', headers }, socket) => {
     socket.on('error', () => {});
     if (headers['proxy-authorization'] !== expected)
       return socket.end('HTTP/1.1 407 Proxy Authentication Required\r\n\r\n');
-    asked.push(url);
+    urls.push(url);
     const [name = ''] = url.split(':');
     const port = names[name];
     if (port === undefined) return socket.end('HTTP/1.1 403 Forbidden\r\n\r\n');
@@ -36,7 +36,7 @@ const startProxy = async (names: Record<string, number>) => {
   await once(server, 'listening');
   // A server that listens on TCP has an address with a port.
   const { port } = server.address() as AddressInfo;
-  return { host: `127.0.0.1:${port}`, asked, close: () => server.close() };
+  return { host: `127.0.0.1:${port}`, asked: urls, close: () => server.close() };
 };
 
 /** Answers any question with the word that is asked for. */
@@ -59,7 +59,7 @@ describe.runIf(isFirstStore)('with an outbound proxy', () => {
   let proxy: Awaited<ReturnType<typeof startProxy>>;
   let post: Awaited<ReturnType<typeof startMailServer>>;
   const closing: (() => unknown)[] = [];
-  const proxied = (secret = password) =>
+  const proxyUrl = (secret = password) =>
     `http://${user}:${encodeURIComponent(secret)}@${proxy.host}`;
 
   beforeAll(async () => {
@@ -75,7 +75,7 @@ describe.runIf(isFirstStore)('with an outbound proxy', () => {
     closing.push(() => sandbox.app.close(), model.close, post.close, proxy.close);
     h = await house({
       env: {
-        OUTBOUND_PROXY: proxied(),
+        OUTBOUND_PROXY: proxyUrl(),
         ADNET_GRAPH_URL: 'http://platform.test/v26.0',
         ADNET_APP_ID: demoApp.appId,
         ADNET_APP_SECRET: demoApp.appSecret,
@@ -97,11 +97,11 @@ describe.runIf(isFirstStore)('with an outbound proxy', () => {
     const { key } = await h.account();
     const token = { access_token: demo.systemUserToken };
     expect((await h.call('POST /adnet/connection/token', { key, body: token })).status).toBe(200);
-    const made = await h.call('POST /adnet/campaigns', {
+    const answer = await h.call('POST /adnet/campaigns', {
       key,
       body: { account_id: 'act_1010000000000001', name: 'Far', objective: 'OUTCOME_TRAFFIC' },
     });
-    expect(made.status).toBe(200);
+    expect(answer.status).toBe(200);
     expect(proxy.asked).toContain('platform.test:80');
   });
 
@@ -133,15 +133,15 @@ describe.runIf(isFirstStore)('with an outbound proxy', () => {
       const findings = await examine(config as typeof h.config);
       return findings.find(({ check }) => check === 'proxy')?.detail;
     };
-    expect(await proxyOf(proxied('wrong'))).toContain('refuses user or password');
-    expect(await proxyOf(proxied(), 'http://strange.test/v26.0')).toContain(
+    expect(await proxyOf(proxyUrl('wrong'))).toContain('refuses user or password');
+    expect(await proxyOf(proxyUrl(), 'http://strange.test/v26.0')).toContain(
       'does not connect to strange.test:80 (it answers 403)',
     );
     expect(await proxyOf('http://127.0.0.1:9')).toContain('nothing listens at the proxy');
   });
 
   it('pictures and webhooks do not go through it', async () => {
-    const before = proxy.asked.length;
+    const requestCount = proxy.asked.length;
     const { key } = await h.account();
     const token = { access_token: demo.systemUserToken };
     await h.call('POST /adnet/connection/token', { key, body: token });
@@ -149,11 +149,11 @@ describe.runIf(isFirstStore)('with an outbound proxy', () => {
     expect((await h.call('POST /adnet/images', { key, body: image })).status).toBe(422);
     const hook = { url: 'https://hook.test/x' };
     await h.call('POST /account/webhooks', { key, body: hook });
-    expect(proxy.asked.slice(before).filter((url) => /picture|hook/.test(url))).toEqual([]);
+    expect(proxy.asked.slice(requestCount).filter((url) => /picture|hook/.test(url))).toEqual([]);
   });
 
   it('its password is in no log', () => {
-    h.service.deps.log.error({ err: new Error(`${proxied()} ${password}`) }, 'a trial');
+    h.service.deps.log.error({ err: new Error(`${proxyUrl()} ${password}`) }, 'a trial');
     const logs = h.logs.join('\n');
     expect(logs).toContain('a trial');
     expect(logs).not.toContain('s3cret');

@@ -11,8 +11,8 @@ const forms = `/adnet/pages/${demo.usdPageId}/lead-forms`;
 const posts = `/adnet/pages/${demo.usdPageId}/posts`;
 
 /** What was asked of Meta since then, by path; with the token that it was asked with. */
-const since = (before: number) =>
-  room.h.passed.slice(before).map(({ url, headers }) => ({
+const since = (requestCount: number) =>
+  room.h.passed.slice(requestCount).map(({ url, headers }) => ({
     path: new URL(url, 'http://platform').pathname.replace('/v26.0', ''),
     fields: new URL(url, 'http://platform').searchParams.get('fields'),
     token: String(headers.authorization).replace('Bearer ', ''),
@@ -64,12 +64,12 @@ describe('instagramMedia.list', () => {
   const media = `/adnet/instagram-accounts/${demo.usdInstagramId}/media`;
 
   it('lists what an Instagram account has published, with the connection’s token', async () => {
-    const before = room.h.passed.length;
+    const requestCount = room.h.passed.length;
     const { answer, path, params } = await room.ask(media);
     expect(path).toBe(`/${demo.usdInstagramId}/media`);
     expect(params).toEqual({ fields: instagramMediaFields, limit: '25' });
     expect(answer.body.data[0]).toMatchObject({ media_product_type: expect.any(String) });
-    expect(since(before)).toHaveLength(1);
+    expect(since(requestCount)).toHaveLength(1);
   });
 
   it('tells what may be promoted where it is asked', async () => {
@@ -86,22 +86,22 @@ describe('instagramMedia.list', () => {
 describe('the token of a Page', () => {
   it('is read with the connection’s, once for some minutes, and never shown', async () => {
     const key = await freshKey();
-    const before = room.h.passed.length;
+    const requestCount = room.h.passed.length;
     const first = await room.h.call(`GET ${forms}?limit=1`, { key });
     const second = await room.h.call(`GET ${posts}?limit=1`, { key });
-    const [read, asked, again] = since(before);
+    const [read, formRequest, postRequest] = since(requestCount);
     expect(
-      since(before).map(({ path, fields }) => [path, fields?.includes('access_token')]),
+      since(requestCount).map(({ path, fields }) => [path, fields?.includes('access_token')]),
     ).toEqual([
       [`/${demo.usdPageId}`, true],
       [`/${demo.usdPageId}/leadgen_forms`, false],
       [`/${demo.usdPageId}/published_posts`, false],
     ]);
-    expect(asked?.token).not.toBe(read?.token);
-    expect(again?.token).toBe(asked?.token);
+    expect(formRequest?.token).not.toBe(read?.token);
+    expect(postRequest?.token).toBe(formRequest?.token);
     for (const { text } of [first, second]) {
       expect(text).toContain('"next"');
-      expect(text).not.toContain(String(asked?.token));
+      expect(text).not.toContain(String(formRequest?.token));
       expect(text).not.toContain(String(read?.token));
     }
   });
@@ -109,13 +109,13 @@ describe('the token of a Page', () => {
   it('is not what another login has read', async () => {
     const one = await freshKey();
     await room.h.call(`GET ${forms}?limit=1`, { key: one });
-    const before = room.h.passed.length;
+    const requestCount = room.h.passed.length;
     const answer = await room.h.call(`GET ${forms}?limit=1`, {
       key: one,
       headers: { 'x-adnet-access-token': demo.analystToken },
     });
-    expect(since(before).every(({ token }) => token !== demo.systemUserToken)).toBe(true);
-    expect(since(before)[0]?.token).toBe(demo.analystToken);
+    expect(since(requestCount).every(({ token }) => token !== demo.systemUserToken)).toBe(true);
+    expect(since(requestCount)[0]?.token).toBe(demo.analystToken);
     expect([200, 400]).toContain(answer.status);
   });
 
@@ -124,10 +124,10 @@ describe('the token of a Page', () => {
     await room.h.call(`GET ${forms}?limit=1`, { key });
     const pageToken = since(room.h.passed.length - 1)[0]?.token ?? '';
     expect(room.h.sandbox.control.revokeToken(pageToken)).toBe(true);
-    const before = room.h.passed.length;
+    const requestCount = room.h.passed.length;
     const answer = await room.h.call(`GET ${forms}?limit=1`, { key });
     expect(answer.status).toBe(200);
-    const reads = since(before).filter(({ fields }) => fields?.includes('access_token'));
+    const reads = since(requestCount).filter(({ fields }) => fields?.includes('access_token'));
     expect(reads).toHaveLength(1);
     expect((await room.h.call('GET /adnet/connection', { key })).body.connected).toBe(true);
   });

@@ -46,7 +46,7 @@ describe('a caller’s token that Meta does not accept', () => {
       });
       expect([response.status, bytes.toString()]).toEqual([
         400,
-        h.passed.map(({ sent }) => sent.toString()).find((sent) => sent === bytes.toString()),
+        h.passed.map(({ sent }) => sent.toString()).find((text) => text === bytes.toString()),
       ]);
       expect(JSON.parse(bytes.toString()).error.code).toBe(190);
       expect((await h.call('GET /adnet/connection', { key })).body.expired).toBe(false);
@@ -99,15 +99,15 @@ describe('an answer leaves as the bytes it came in', () => {
   });
 
   it('with the platform’s usage headers and trace id', async () => {
-    const told = {
+    const usageHeaders = {
       'x-business-use-case-usage': '{"1":[{"call_count":28}]}',
       'x-ad-account-usage': '{"acc_id_util_pct":9.67}',
       'x-app-usage': '{"call_count":1}',
       'x-fb-trace-id': 'AbCdEf',
     };
-    h.interrupt(anything, { headers: told, body: '{"data":[]}' });
+    h.interrupt(anything, { headers: usageHeaders, body: '{"data":[]}' });
     const { response } = await fetchBytes(campaigns);
-    for (const [name, value] of Object.entries(told))
+    for (const [name, value] of Object.entries(usageHeaders))
       expect(response.headers.get(name)).toBe(value);
     const real = await fetchBytes(campaigns);
     expect(real.response.headers.get('x-business-use-case-usage')).toContain('call_count');
@@ -173,33 +173,33 @@ describe('a refusal of the platform', () => {
 
   it('that says the token is dead ends the stored connection', async () => {
     for (const path of reads) {
-      const { key: own } = await h.connected();
+      const { key: otherKey } = await h.connected();
       const dead = { status: 400, body: '{"error":{"code":190,"error_subcode":463}}' };
       h.interrupt(/^GET /, dead, 2);
-      const answer = await h.call(`GET ${path}`, { key: own });
+      const answer = await h.call(`GET ${path}`, { key: otherKey });
       expect([answer.status, codeOf(answer)]).toEqual([409, 'adnet_not_connected']);
-      const { body } = await h.call('GET /adnet/connection', { key: own });
+      const { body } = await h.call('GET /adnet/connection', { key: otherKey });
       expect(body).toMatchObject({ connected: true, expired: true });
       h.forget();
-      expect((await h.call(`GET ${path}`, { key: own })).status).toBe(409);
+      expect((await h.call(`GET ${path}`, { key: otherKey })).status).toBe(409);
       expect(h.passed).toEqual([]);
     }
   });
 
   it('that says so of a token that works is a refusal like any other, also to a viewer’s flood', async () => {
     const body = '{"error":{"code":190,"message":"Page tokens only"}}';
-    const { key: own, workspaceId } = await h.connected();
+    const { key: otherKey, workspaceId } = await h.connected();
     const viewer = await h.member(workspaceId, 'viewer');
     for (const path of reads) {
       h.interrupt(/^GET \/v26\.0(?!\/me[?])/, { status: 400, body }, 10);
-      const asked = Array.from({ length: 10 }, () => h.call(`GET ${path}`, { key: viewer.key }));
-      for (const answer of await Promise.all(asked)) {
+      const requests = Array.from({ length: 10 }, () => h.call(`GET ${path}`, { key: viewer.key }));
+      for (const answer of await Promise.all(requests)) {
         expect(answer.status).toBe(400);
         expect(answer.text).toBe(body);
       }
       h.forget();
     }
-    const { body: status } = await h.call('GET /adnet/connection', { key: own });
+    const { body: status } = await h.call('GET /adnet/connection', { key: otherKey });
     expect(status).toMatchObject({ connected: true, expired: false });
   });
 
@@ -242,22 +242,22 @@ describe('a platform in trouble', () => {
   const isJsonError = ({ body }: { body: string }) => body.includes('"error"');
   const silent = Object.entries(troubles).filter(([, trouble]) => !isJsonError(trouble));
   it.each(silent)('%s, for good: 502 in our words', async (_, trouble) => {
-    const { key: own } = await h.connected();
+    const { key: otherKey } = await h.connected();
     h.forget();
     h.interrupt(anything, trouble, 99);
-    const answer = await h.call('GET /adnet/ad-accounts', { key: own });
+    const answer = await h.call('GET /adnet/ad-accounts', { key: otherKey });
     expect([answer.status, codeOf(answer)]).toEqual([502, 'adnet_unavailable']);
     expect(h.passed.length).toBeLessThanOrEqual(3);
     expect(answer.text).not.toMatch(/Sorry|html|is_transient/);
   });
 
-  const told = Object.entries(troubles).filter(([, trouble]) => isJsonError(trouble));
-  it.each(told)('%s, for good: 400 with the platform’s bytes', async (_, trouble) => {
-    const { key: own } = await h.connected();
+  const jsonErrors = Object.entries(troubles).filter(([, trouble]) => isJsonError(trouble));
+  it.each(jsonErrors)('%s, for good: 400 with the platform’s bytes', async (_, trouble) => {
+    const { key: otherKey } = await h.connected();
     for (const path of reads) {
       h.forget();
       h.interrupt(anything, trouble, 99);
-      const answer = await h.call(`GET ${path}`, { key: own });
+      const answer = await h.call(`GET ${path}`, { key: otherKey });
       expect(answer.status).toBe(400);
       expect(answer.text).toBe(trouble.body);
       expect(h.passed.length).toBeLessThanOrEqual(3);
@@ -271,10 +271,10 @@ describe('a platform in trouble', () => {
   });
 
   it('that says when to come back is not asked before', async () => {
-    const { key: own } = await h.connected();
+    const { key: otherKey } = await h.connected();
     h.forget();
     h.interrupt(anything, { status: 503, headers: { 'retry-after': '7' }, body: '' }, 9);
-    const answer = await h.call('GET /adnet/ad-accounts', { key: own });
+    const answer = await h.call('GET /adnet/ad-accounts', { key: otherKey });
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([502, '7']);
     expect(h.passed).toHaveLength(1);
   });

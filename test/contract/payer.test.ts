@@ -28,9 +28,9 @@ describe('what happens in a workspace is paid by the account that created it', (
   it('a member on the free plan publishes with the limits of the payer’s plan', async () => {
     const host = await h.connected({ plan: 'starter' });
     const guest = await h.member(host.workspaceId, 'editor', 'free');
-    const made = await h.call('POST /adnet/campaigns', { key: guest.key, body: campaignBody() });
-    expect(made.status, made.text).toBe(200);
-    expect(made.headers.get('ratelimit-policy')).toContain('60;w=3600');
+    const answer = await h.call('POST /adnet/campaigns', { key: guest.key, body: campaignBody() });
+    expect(answer.status, answer.text).toBe(200);
+    expect(answer.headers.get('ratelimit-policy')).toContain('60;w=3600');
     expect(await payersOfWrites(host.workspaceId)).toEqual([host.uid]);
   });
 
@@ -45,16 +45,16 @@ describe('what happens in a workspace is paid by the account that created it', (
   it('credits and AI calls are the payer’s, whoever asks', async () => {
     const host = await h.account({ plan: 'starter' });
     const guest = await h.member(host.workspaceId, 'editor', 'pro');
-    const written = await h.call('POST /generate/ad-copy', { key: guest.key, body: brief });
-    expect(written.status, written.text).toBe(200);
-    const [theirs, seen, home] = [
+    const copyAnswer = await h.call('POST /generate/ad-copy', { key: guest.key, body: brief });
+    expect(copyAnswer.status, copyAnswer.text).toBe(200);
+    const [theirs, guestUsage, home] = [
       await usageFor(host.key),
       await usageFor(guest.key),
       await usageFor(guest.homeKey),
     ];
     expect(theirs.usage).toMatchObject({ plan: 'starter', credits_used: 10, credits_total: 500 });
-    expect(seen).toMatchObject({ uid: guest.uid, email: guest.email, usage: theirs.usage });
-    expect(seen.ai_calls.used_today).toBe(1);
+    expect(guestUsage).toMatchObject({ uid: guest.uid, email: guest.email, usage: theirs.usage });
+    expect(guestUsage.ai_calls.used_today).toBe(1);
     expect(home.usage).toMatchObject({ plan: 'pro', credits_used: 0 });
   });
 

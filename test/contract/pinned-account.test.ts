@@ -6,15 +6,15 @@ import { codeOf, house } from '../helpers/house.ts';
 import { creates, fieldsOf, received, type Stage, stage, usd } from '../helpers/publishing.ts';
 
 const h = held(() => house());
-let pinned: string;
+let pinnedKey: string;
 let unpinned: string;
 let set: Stage;
 beforeAll(async () => {
-  pinned = (await h.connected()).key;
+  pinnedKey = (await h.connected()).key;
   unpinned = (await h.connected()).key;
-  const pin = { key: pinned, body: { account_id: usd } };
+  const pin = { key: pinnedKey, body: { account_id: usd } };
   expect((await h.call('PUT /adnet/connection/ad-account', pin)).status).toBe(200);
-  set = await stage(h, pinned);
+  set = await stage(h, pinnedKey);
 });
 
 describe.each(creates)('$route without account_id', ({ route, edge, body }) => {
@@ -25,18 +25,18 @@ describe.each(creates)('$route without account_id', ({ route, edge, body }) => {
   };
 
   it('goes to the pinned ad account', async () => {
-    const answer = await h.call(route, { key: pinned, body: unnamed() });
+    const answer = await h.call(route, { key: pinnedKey, body: unnamed() });
     expect(answer.status, answer.text).toBe(200);
     expect(received(h, edge).at(-1)?.path).toContain(`/${usd}/${edge}`);
   });
 
   it('is refused where none is pinned', async () => {
-    const sent = received(h, edge).length;
+    const requestCount = received(h, edge).length;
     for (const key of [unpinned, (await h.account()).key]) {
       const answer = await h.call(route, { key, body: unnamed() });
       expect([answer.status, codeOf(answer)]).toEqual([422, 'invalid_request']);
       expect(fieldsOf(answer)).toEqual(['account_id']);
     }
-    expect(received(h, edge).length).toBe(sent);
+    expect(received(h, edge).length).toBe(requestCount);
   });
 });

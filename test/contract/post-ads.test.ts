@@ -31,7 +31,7 @@ const postLaunch = (more: Body = {}): Body => ({
   ...more,
 });
 
-const planned = async (key: string, body: Body) => {
+const planOf = async (key: string, body: Body) => {
   const { status, text, body: answer } = await dryRun(h, key, body);
   expect(status, text).toBe(200);
   const problems = answer.problems as { field: string; level: string; message: string }[];
@@ -50,17 +50,17 @@ const planned = async (key: string, body: Body) => {
 describe('posts of a launch', () => {
   it('are promoted without a picture, a text or a named Page', async () => {
     const { key } = await h.connected();
-    const { problems, plan_digest } = await planned(key, postLaunch());
+    const { problems, plan_digest } = await planOf(key, postLaunch());
     expect(problems).toEqual([]);
     const id = await begin(h, key, postLaunch({ plan_digest }));
     expect(await until(h, key, id, over)).toMatchObject({ state: 'done', steps: { total: 4 } });
-    const sent = lastSent(h, 'adcreatives');
-    expect(sent).toMatchObject({
+    const params = lastSent(h, 'adcreatives');
+    expect(params).toMatchObject({
       object_story_id: story,
       contextual_multi_ads: { enroll_status: 'OPT_OUT' },
     });
     for (const field of ['page_id', 'object_story_spec', 'message'])
-      expect(sent).not.toHaveProperty(field);
+      expect(params).not.toHaveProperty(field);
   });
 
   it('of Instagram are promoted as the account of the defaults', async () => {
@@ -74,11 +74,11 @@ describe('posts of a launch', () => {
     const body = (defaults: Body) =>
       postLaunch({ defaults, posts: [{ ref: 'reel', source_instagram_media_id: reel }] });
     const page = { page_id: demo.usdPageId };
-    expect((await planned(key, body(page))).problems).toEqual([
+    expect((await planOf(key, body(page))).problems).toEqual([
       ['defaults.instagram_user_id', 'refuse'],
     ]);
     const whole = { ...page, instagram_user_id: demo.usdInstagramId };
-    expect((await planned(key, body(whole))).problems).toEqual([]);
+    expect((await planOf(key, body(whole))).problems).toEqual([]);
     const id = await begin(h, key, body(whole));
     expect(await until(h, key, id, over)).toMatchObject({ state: 'done' });
     expect(lastSent(h, 'adcreatives')).toMatchObject({
@@ -100,8 +100,8 @@ describe('posts of a launch', () => {
         ad_sets: [launchAdSet('hikers', { destination_type: 'WEBSITE' })],
         posts: [post],
       });
-    expect((await planned(key, body({}))).problems).toEqual([['defaults.link_url', 'refuse']]);
-    expect((await planned(key, body({ link_url: link }))).problems).toEqual([]);
+    expect((await planOf(key, body({}))).problems).toEqual([['defaults.link_url', 'refuse']]);
+    expect((await planOf(key, body({ link_url: link }))).problems).toEqual([]);
     const id = await begin(h, key, body({ link_url: link }));
     expect(await until(h, key, id, over)).toMatchObject({ state: 'done' });
     expect(lastSent(h, 'adcreatives')).toMatchObject({
@@ -118,7 +118,7 @@ describe('posts of a launch', () => {
         { ref: 'two', object_story_id: `${demo.usdPageId}_102000000000002` },
       ],
     });
-    const { problems, creatives, ads } = await planned(key, body);
+    const { problems, creatives, ads } = await planOf(key, body);
     expect(problems).toEqual([]);
     expect(ads).toHaveLength(6);
     const posts = creatives.filter(({ object_story_id: id }) => id !== undefined);
@@ -135,8 +135,8 @@ describe('posts of a launch', () => {
         copies: [launchCopy('a')],
         ads: { list: [ad] },
       });
-    expect((await planned(key, list({ media: 'news' }))).problems).toEqual([]);
-    expect((await planned(key, list({ media: 'news', copy: 'a' }))).problems).toEqual([
+    expect((await planOf(key, list({ media: 'news' }))).problems).toEqual([]);
+    expect((await planOf(key, list({ media: 'news', copy: 'a' }))).problems).toEqual([
       ['ads.list.0.copy', 'refuse'],
     ]);
   });
@@ -144,23 +144,23 @@ describe('posts of a launch', () => {
   it('must be named once, in a form that Meta knows', async () => {
     const { key } = await h.connected();
     const of = async (part: Body) =>
-      (await planned(key, postLaunch({ posts: [{ ref: 'news', ...part }] }))).problems;
-    const refused = (field: string) => [[`posts.0.${field}`, 'refuse']];
-    expect(await of({})).toEqual(refused('object_story_id'));
-    expect(await of({ object_story_id: '12' })).toEqual(refused('object_story_id'));
+      (await planOf(key, postLaunch({ posts: [{ ref: 'news', ...part }] }))).problems;
+    const refusalOf = (field: string) => [[`posts.0.${field}`, 'refuse']];
+    expect(await of({})).toEqual(refusalOf('object_story_id'));
+    expect(await of({ object_story_id: '12' })).toEqual(refusalOf('object_story_id'));
     expect(await of({ object_story_id: story, source_instagram_media_id: '17' })).toEqual(
-      refused('source_instagram_media_id'),
+      refusalOf('source_instagram_media_id'),
     );
     expect(await of({ object_story_id: story, url: 'https://example.com' })).toEqual(
-      refused('url'),
+      refusalOf('url'),
     );
   });
 
   it('are looked for before anything is made', async () => {
     const { key } = await h.connected();
-    const before = received(h, 'adcreatives').length;
+    const requestCount = received(h, 'adcreatives').length;
     const of = async (object_story_id: string, defaults: Body = {}) =>
-      (await planned(key, postLaunch({ defaults, posts: [{ ref: 'news', object_story_id }] })))
+      (await planOf(key, postLaunch({ defaults, posts: [{ ref: 'news', object_story_id }] })))
         .problems;
     const field = 'posts.0.object_story_id';
     expect(await of(`${demo.usdPageId}_999`)).toEqual([[field, 'refuse']]);
@@ -169,7 +169,7 @@ describe('posts of a launch', () => {
       [field, 'warn'],
     ]);
     expect(await of(story, { page_id: demo.usdPageId })).toEqual([]);
-    expect(received(h, 'adcreatives').length).toBe(before);
+    expect(received(h, 'adcreatives').length).toBe(requestCount);
   });
 });
 
@@ -189,15 +189,15 @@ describe('post_id of a table', () => {
 
   it('makes ads of posts, each post once', async () => {
     const { key } = await h.connected();
-    const made = await fromCsv(key, [
+    const answer = await fromCsv(key, [
       head,
       `News,Traffic,Near,US,15.00,${story}`,
       `News,Traffic,Far,CA,15.00,${story}`,
     ]);
-    expect(made.problems).toEqual([]);
-    expect(made.body).toMatchObject({ posts: [{ object_story_id: story }] });
-    expect(made.body).not.toHaveProperty('copies');
-    const { problems, ads, creatives } = await planned(key, made.body);
+    expect(answer.problems).toEqual([]);
+    expect(answer.body).toMatchObject({ posts: [{ object_story_id: story }] });
+    expect(answer.body).not.toHaveProperty('copies');
+    const { problems, ads, creatives } = await planOf(key, answer.body);
     expect(problems).toEqual([]);
     expect([ads.length, creatives.length]).toEqual([2, 1]);
   });

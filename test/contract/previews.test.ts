@@ -10,7 +10,7 @@ import { seededHash, usd } from '../helpers/publishing.ts';
 
 const room = held(readingRoom);
 
-const seeded = (kind: 'ad' | 'creative' | 'video') =>
+const seededId = (kind: 'ad' | 'creative' | 'video') =>
   String(
     room.h.sandbox.control
       .objects(kind)
@@ -28,8 +28,8 @@ const badFormats = ['', 'feed', 'mobile_feed_standard', 'MOBILE_FEED_STANDARD,IN
 
 const expectPreview = async (noun: 'ads' | 'creatives', id: string) => {
   const path = `/adnet/${noun}/${id}/previews`;
-  const { answer, path: asked, params } = await room.ask(`${path}?format=INSTAGRAM_STORY`);
-  expect(asked).toBe(`/${id}/previews`);
+  const { answer, path: requestPath, params } = await room.ask(`${path}?format=INSTAGRAM_STORY`);
+  expect(requestPath).toBe(`/${id}/previews`);
   expect(params).toEqual({ ad_format: 'INSTAGRAM_STORY' });
   expect([...frameOf(answer).searchParams.keys()]).toEqual(['d', 't']);
   const usual = await room.ask(path);
@@ -43,10 +43,10 @@ const expectPreview = async (noun: 'ads' | 'creatives', id: string) => {
 
 describe('ads.preview', () => {
   it('shows an ad in one place, and checks id and format', () =>
-    expectPreview('ads', seeded('ad')));
+    expectPreview('ads', seededId('ad')));
 
   it('asks for every place that Meta knows', async () => {
-    const id = seeded('ad');
+    const id = seededId('ad');
     for (const format of previewFormats) {
       const answer = await room.get(`/adnet/ads/${id}/previews?format=${format}`);
       // A place for videos alone does not suit a picture: that is the platform's word.
@@ -57,7 +57,7 @@ describe('ads.preview', () => {
 
 describe('creatives.preview', () => {
   it('shows a creative in one place, and checks id and format', () =>
-    expectPreview('creatives', seeded('creative')));
+    expectPreview('creatives', seededId('creative')));
 
   it('says which format was meant', async () => {
     const answer = await room.get('/adnet/creatives/1/previews?format=INSTAGRAM_STORYS');
@@ -83,8 +83,8 @@ describe('previews.draft', () => {
       creative: { ...creative, image_hash: seededHash(room.h) },
       format: 'INSTAGRAM_STORY',
     };
-    const { answer, path: asked, params } = await room.ask(path, body);
-    expect(asked).toBe(`/${usd}/generatepreviews`);
+    const { answer, path: requestPath, params } = await room.ask(path, body);
+    expect(requestPath).toBe(`/${usd}/generatepreviews`);
     expect(params['ad_format']).toBe('INSTAGRAM_STORY');
     expect(JSON.parse(params['creative'] ?? '')).toMatchObject({
       object_story_spec: {
@@ -92,8 +92,8 @@ describe('previews.draft', () => {
         link_data: { link: creative.link_url, message: 'Sleep warm.', name: 'Northlight' },
       },
     });
-    const shown = Buffer.from(frameOf(answer).searchParams.get('d') ?? '', 'base64url').toString();
-    expect(shown).toContain('Sleep warm.');
+    const text = Buffer.from(frameOf(answer).searchParams.get('d') ?? '', 'base64url').toString();
+    expect(text).toContain('Sleep warm.');
     expect(objects()).toEqual(before);
     const { db } = room.h.service.deps.store;
     expect(await db.selectFrom('writes').select('id').execute()).toEqual([]);
@@ -105,12 +105,12 @@ describe('previews.draft', () => {
       page_id: demo.usdPageId,
       link_data: { link: 'https://example.com', message: 'x' },
     };
-    const own = await room.ask(path, { creative: { object_story_spec: story } });
-    expect(JSON.parse(own.params['creative'] ?? '')).toEqual({ object_story_spec: story });
-    const creative_id = seeded('creative');
-    const known = await room.ask(path, { creative: { creative_id } });
-    expect(JSON.parse(known.params['creative'] ?? '')).toEqual({ creative_id });
-    const film = { ...creative, video_id: seeded('video') };
+    const storyCall = await room.ask(path, { creative: { object_story_spec: story } });
+    expect(JSON.parse(storyCall.params['creative'] ?? '')).toEqual({ object_story_spec: story });
+    const creative_id = seededId('creative');
+    const creativeCall = await room.ask(path, { creative: { creative_id } });
+    expect(JSON.parse(creativeCall.params['creative'] ?? '')).toEqual({ creative_id });
+    const film = { ...creative, video_id: seededId('video') };
     const { params } = await room.ask(path, { creative: film, format: 'INSTREAM_VIDEO_MOBILE' });
     const { video_data } = JSON.parse(params['creative'] ?? '').object_story_spec;
     expect(video_data).toMatchObject({ video_id: film.video_id, image_url: expect.any(String) });

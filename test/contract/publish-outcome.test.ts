@@ -35,13 +35,13 @@ describe('publishing without a request', () => {
   it('creates the object once for a key, and says which it is', async () => {
     const customer = await h.connected();
     const key = newKey();
-    const before = received(h, 'campaigns').length;
+    const requestCount = received(h, 'campaigns').length;
     const { outcome } = await attempt(customer, key);
-    const again = await attempt(customer, key);
+    const secondAttempt = await attempt(customer, key);
     const id = outcome.kind === 'done' ? JSON.parse(outcome.answer.body.toString()).id : null;
     expect(outcome).toMatchObject({ kind: 'done', objectId: id, writeId: expect.any(String) });
-    expect(again.outcome).toMatchObject({ kind: 'done', objectId: id });
-    expect(received(h, 'campaigns').length).toBe(before + 1);
+    expect(secondAttempt.outcome).toMatchObject({ kind: 'done', objectId: id });
+    expect(received(h, 'campaigns').length).toBe(requestCount + 1);
   });
 
   it('uploads a picture', async () => {
@@ -58,8 +58,8 @@ describe('publishing without a request', () => {
       answer: { status: 400 },
     });
     const adset = { account_id: usd, campaign_id: '1', bid_strategy: 'COST_CAP', name: 'x' };
-    const refused = await attempt(customer, newKey(), { kind: 'adset', body: adset });
-    expect(refused.outcome).toMatchObject({
+    const refusal = await attempt(customer, newKey(), { kind: 'adset', body: adset });
+    expect(refusal.outcome).toMatchObject({
       kind: 'refused',
       failure: { code: 'bid_amount_required' },
     });
@@ -67,15 +67,15 @@ describe('publishing without a request', () => {
 
   it('says until when the limit is reached, the connection is new or the platform throttles', async () => {
     const customer = await h.connected();
-    const limited = await attempt(customer, newKey(), { limits: { hour: 0, day: 9 } });
-    expect(limited.outcome).toMatchObject({ kind: 'limited', until: expect.any(Number) });
-    const locked = await h.connected({ unlocked: false });
-    const cooling = await attempt(locked, newKey());
+    const limitedAttempt = await attempt(customer, newKey(), { limits: { hour: 0, day: 9 } });
+    expect(limitedAttempt.outcome).toMatchObject({ kind: 'limited', until: expect.any(Number) });
+    const lockedCustomer = await h.connected({ unlocked: false });
+    const cooling = await attempt(lockedCustomer, newKey());
     expect(cooling.outcome).toMatchObject({ kind: 'cooling' });
     h.sandbox.control.fault({ kind: 'error', code: 17, match: { method: 'POST' } });
-    const throttled = await attempt(customer, newKey());
-    expect(throttled.outcome).toMatchObject({ kind: 'throttled' });
-    for (const { outcome, now } of [limited, cooling, throttled])
+    const throttledAttempt = await attempt(customer, newKey());
+    expect(throttledAttempt.outcome).toMatchObject({ kind: 'throttled' });
+    for (const { outcome, now } of [limitedAttempt, cooling, throttledAttempt])
       expect('until' in outcome && outcome.until).toBeGreaterThan(now);
   });
 
@@ -85,21 +85,23 @@ describe('publishing without a request', () => {
 
   it('knows of a lost answer, and what was found later, by the same key', async () => {
     const customer = await h.connected();
-    const [made, lost] = [newKey(), newKey()];
+    const [arrivedKey, lostKey] = [newKey(), newKey()];
     h.sandbox.control.fault({ kind: 'reset-after-commit', match: { method: 'POST' } });
     const body = campaignBody({ name: 'Found later' });
-    expect((await attempt(customer, made, { body })).outcome).toMatchObject({ kind: 'unknown' });
+    expect((await attempt(customer, arrivedKey, { body })).outcome).toMatchObject({
+      kind: 'unknown',
+    });
     h.sandbox.control.fault({ kind: 'reset-before-commit', match: { method: 'POST' } });
     const never = campaignBody({ name: 'Never made' });
-    expect((await attempt(customer, lost, { body: never })).outcome).toMatchObject({
+    expect((await attempt(customer, lostKey, { body: never })).outcome).toMatchObject({
       kind: 'unknown',
     });
     h.later(5_000);
     await reconcile(h.service.deps);
-    expect((await attempt(customer, made, { body })).outcome).toMatchObject({ kind: 'done' });
+    expect((await attempt(customer, arrivedKey, { body })).outcome).toMatchObject({ kind: 'done' });
     h.later(700_000);
     await reconcile(h.service.deps);
-    expect((await attempt(customer, lost, { body: never })).outcome).toMatchObject({
+    expect((await attempt(customer, lostKey, { body: never })).outcome).toMatchObject({
       kind: 'not_created',
       writeId: expect.any(String),
     });
@@ -108,11 +110,11 @@ describe('publishing without a request', () => {
   it('sends once where two nodes try at the same time', async () => {
     const customer = await h.connected();
     const key = newKey();
-    const before = received(h, 'campaigns').length;
+    const requestCount = received(h, 'campaigns').length;
     const both = await Promise.all([attempt(customer, key), attempt(customer, key)]);
     const kinds = both.map(({ outcome }) => outcome.kind);
     expect(kinds).toContain('done');
     for (const kind of kinds) expect(['done', 'in_progress']).toContain(kind);
-    expect(received(h, 'campaigns').length).toBe(before + 1);
+    expect(received(h, 'campaigns').length).toBe(requestCount + 1);
   });
 });

@@ -47,7 +47,7 @@ const statusOf = (id: string) =>
 
 /** How the platform shows an object that is live since it was made. */
 const live = async (id: string, more: Record<string, unknown> = {}) => {
-  const { created_at } = await journaled(id);
+  const { created_at } = await journalRowOf(id);
   const time = new Date(created_at).toISOString().replace(/\.\d+Z$/, '+0000');
   return { id, status: 'ACTIVE', created_time: time, updated_time: time, ...more };
 };
@@ -57,7 +57,7 @@ const bornLive = async (id: string, more: Record<string, unknown> = {}) => {
   h.interrupt(new RegExp(`^GET .*/${id}\\?`), { body: JSON.stringify(body) });
 };
 
-const journaled = (objectId: string) =>
+const journalRowOf = (objectId: string) =>
   h.service.deps.store.db
     .selectFrom('writes')
     .select(['found', 'verified_at', 'verify_at', 'created_at'])
@@ -70,8 +70,8 @@ const pass = async (seconds = 4) => {
   await readBack(h.service.deps);
 };
 
-const verified = async (id: string) => {
-  const { found, verified_at } = await journaled(id);
+const readBackResult = async (id: string) => {
+  const { found, verified_at } = await journalRowOf(id);
   expect(verified_at, id).toBeTruthy();
   return found;
 };
@@ -79,43 +79,43 @@ const verified = async (id: string) => {
 const pauses = () =>
   h.passed.filter(({ method, body }) => method === 'POST' && /PAUSED/.test(body));
 /** Questions that name this object, alone or together with others. */
-const looks = (id: string) =>
+const countReads = (id: string) =>
   h.passed.filter(({ method, url }) => method === 'GET' && decodeURIComponent(url).includes(id))
     .length;
 
 it('writes down when it looked and that the object is paused', async () => {
   const id = await create();
-  expect(await journaled(id)).toMatchObject({ found: null, verified_at: null });
+  expect(await journalRowOf(id)).toMatchObject({ found: null, verified_at: null });
   h.forget();
   await pass();
-  expect(await verified(id)).toBe('paused');
-  expect((await journaled(id)).verify_at).toBeNull();
+  expect(await readBackResult(id)).toBe('paused');
+  expect((await journalRowOf(id)).verify_at).toBeNull();
   expect(pauses()).toEqual([]);
   const row = await h.service.deps.store.db
     .selectFrom('writes')
     .select('id')
     .where('object_id', '=', id)
     .executeTakeFirstOrThrow();
-  const shown = await h.operate('journal show', { id: row.id });
-  expect(shown).toMatchObject({ found: 'paused', verified_at: expect.stringMatching(/Z$/) });
+  const entry = await h.operate('journal show', { id: row.id });
+  expect(entry).toMatchObject({ found: 'paused', verified_at: expect.stringMatching(/Z$/) });
 });
 
 it('does not look before the moment, nor twice', async () => {
   const id = await create();
   h.forget();
   await readBack(h.service.deps);
-  expect(looks(id)).toBe(0);
+  expect(countReads(id)).toBe(0);
   await pass();
-  await verified(id);
+  await readBackResult(id);
   await pass(100);
-  expect(looks(id)).toBe(1);
+  expect(countReads(id)).toBe(1);
 });
 
 it('pauses what was born live, and says so loudly', async () => {
   const id = await create();
   await bornLive(id);
   await pass();
-  expect(await verified(id)).toBe('born_live');
+  expect(await readBackResult(id)).toBe('born_live');
   expect(pauses().filter(({ url }) => url.includes(id))).toHaveLength(1);
   const loud = h.logs.filter((line) => line.includes('"level":50') && line.includes(id));
   expect(loud).toHaveLength(1);
@@ -129,15 +129,15 @@ it('tries again when what was born live could not be paused', async () => {
   await bornLive(id);
   h.interrupt(new RegExp(`^POST .*/${id}`), { status: 400, body: '{"error":{"code":100}}' });
   await pass();
-  expect(await journaled(id)).toMatchObject({ found: 'born_live', verified_at: null });
+  expect(await journalRowOf(id)).toMatchObject({ found: 'born_live', verified_at: null });
   expect(pauses().filter(({ url }) => url.includes(id))).toHaveLength(1);
   await bornLive(id);
   await pass(61);
-  expect(await verified(id)).toBe('born_live');
+  expect(await readBackResult(id)).toBe('born_live');
   expect(pauses().filter(({ url }) => url.includes(id))).toHaveLength(2);
   const { body } = await h.call('GET /activity?action=object.found_live', { key });
-  const told = body.events.filter(({ target }: { target: { id: string } }) => target.id === id);
-  expect(told).toHaveLength(1);
+  const events = body.events.filter(({ target }: { target: { id: string } }) => target.id === id);
+  expect(events).toHaveLength(1);
 });
 
 it('does not pause what it found live before it slept: another node looks by now', async () => {
@@ -149,12 +149,12 @@ it('does not pause what it found live before it slept: another node looks by now
   });
   h.later(4_000);
   const sleeper = readBack(h.service.deps);
-  await expect.poll(() => looks(id)).toBe(1);
+  await expect.poll(() => countReads(id)).toBe(1);
   h.later(61_000);
   answer();
   await sleeper;
   expect(pauses().filter(({ url }) => url.includes(id))).toEqual([]);
-  expect(await journaled(id)).toMatchObject({ found: null, verified_at: null });
+  expect(await journalRowOf(id)).toMatchObject({ found: null, verified_at: null });
 });
 
 it('leaves alone what a person switched on, and reports it', async () => {
@@ -163,7 +163,7 @@ it('leaves alone what a person switched on, and reports it', async () => {
   await change(id, 'status=ACTIVE');
   h.forget();
   await pass();
-  expect(await verified(id)).toBe('switched_on');
+  expect(await readBackResult(id)).toBe('switched_on');
   expect(statusOf(id)).toBe('ACTIVE');
   expect(pauses()).toEqual([]);
   expect(h.logs.some((line) => line.includes('"level":40') && line.includes(id))).toBe(true);
@@ -179,7 +179,7 @@ it.each([
   const id = await create();
   await bornLive(id, more);
   await pass();
-  expect(await verified(id)).toBe('switched_on');
+  expect(await readBackResult(id)).toBe('switched_on');
   expect(pauses().filter(({ url }) => url.includes(id))).toEqual([]);
 });
 
@@ -194,26 +194,26 @@ it('looks at every one of many', async () => {
     }),
   );
   await pass();
-  for (const id of ids) expect(await verified(id)).toBe('paused');
-  for (const id of ids) expect(looks(id), id).toBe(1);
+  for (const id of ids) expect(await readBackResult(id)).toBe('paused');
+  for (const id of ids) expect(countReads(id), id).toBe(1);
   // Fifty at a time.
   expect(h.passed.filter(({ method }) => method === 'GET').length).toBeLessThan(many / 4);
 }, 60_000);
 
 it('pauses what was born live among many, and asks alone for what a list does not show', async () => {
   const [first, second, third] = [await create(), await create(), await create()];
-  const shown = [
+  const campaigns = [
     await live(first),
     { id: second, status: 'PAUSED' },
     { id: '1', status: 'ACTIVE' },
   ];
   h.forget();
-  h.interrupt(/^GET .*\/campaigns\?/, { body: JSON.stringify({ data: shown }) });
+  h.interrupt(/^GET .*\/campaigns\?/, { body: JSON.stringify({ data: campaigns }) });
   await pass();
-  expect(await verified(first)).toBe('born_live');
-  expect(await verified(second)).toBe('paused');
-  expect(await verified(third)).toBe('paused');
-  expect([looks(first), looks(second), looks(third)]).toEqual([1, 1, 2]);
+  expect(await readBackResult(first)).toBe('born_live');
+  expect(await readBackResult(second)).toBe('paused');
+  expect(await readBackResult(third)).toBe('paused');
+  expect([countReads(first), countReads(second), countReads(third)]).toEqual([1, 1, 2]);
   expect(pauses().map(({ url }) => new URL(url, 'http://x').pathname.split('/').pop())).toEqual([
     first,
   ]);
@@ -224,8 +224,8 @@ it('two nodes look once at each', async () => {
   h.forget();
   h.later(4_000);
   await Promise.all([readBack(h.service.deps), readBack(h.service.deps)]);
-  for (const id of ids) expect(await verified(id)).toBe('paused');
-  for (const id of ids) expect(looks(id)).toBe(1);
+  for (const id of ids) expect(await readBackResult(id)).toBe('paused');
+  for (const id of ids) expect(countReads(id)).toBe(1);
 });
 
 it('what a node that died had taken comes up again', async () => {
@@ -234,72 +234,75 @@ it('what a node that died had taken comes up again', async () => {
   // As the journal looks when it was taken, and then nothing came.
   await h.service.deps.store.db
     .updateTable('writes')
-    .set({ verify_at: (await journaled(id)).created_at + 60_000 })
+    .set({ verify_at: (await journalRowOf(id)).created_at + 60_000 })
     .where('object_id', '=', id)
     .execute();
   await pass(10);
-  expect(looks(id)).toBe(0);
+  expect(countReads(id)).toBe(0);
   await pass(60);
-  expect(await verified(id)).toBe('paused');
+  expect(await readBackResult(id)).toBe('paused');
 });
 
 it('asks again while the platform is away, for an hour', async () => {
   const id = await create();
-  const gone = JSON.stringify({ error: { code: 100, error_subcode: 33, message: 'gone' } });
-  h.interrupt(new RegExp(`^GET .*/${id}\\?`), { status: 400, body: gone }, 100);
+  const errorBody = JSON.stringify({ error: { code: 100, error_subcode: 33, message: 'gone' } });
+  h.interrupt(new RegExp(`^GET .*/${id}\\?`), { status: 400, body: errorBody }, 100);
   await pass();
-  expect((await journaled(id)).verified_at).toBeNull();
+  expect((await journalRowOf(id)).verified_at).toBeNull();
   await pass(61);
-  expect((await journaled(id)).verified_at).toBeNull();
+  expect((await journalRowOf(id)).verified_at).toBeNull();
   await pass(3_600);
-  expect(await verified(id)).toBe('unread');
+  expect(await readBackResult(id)).toBe('unread');
   expect(h.logs.some((line) => line.includes('"level":40') && line.includes(id))).toBe(true);
 });
 
 describe('what was made with the caller’s own token', () => {
-  const own = { 'x-adnet-access-token': demo.adminToken };
+  const headers = { 'x-adnet-access-token': demo.adminToken };
 
   it('is read with it', async () => {
-    const id = await create(own);
+    const id = await create(headers);
     h.forget();
     await pass();
-    expect(await verified(id)).toBe('paused');
-    const [look] = h.passed.filter(({ url }) => url.includes(`/${id}?`));
-    expect(look?.headers.authorization).toBe(`Bearer ${demo.adminToken}`);
+    expect(await readBackResult(id)).toBe('paused');
+    const [request] = h.passed.filter(({ url }) => url.includes(`/${id}?`));
+    expect(request?.headers.authorization).toBe(`Bearer ${demo.adminToken}`);
   });
 
   it('is left to the node that has it for a minute, and then read with the connection', async () => {
-    const id = await create(own);
+    const id = await create(headers);
     for (const waiting of h.service.deps.ownTokens.waiting())
       h.service.deps.ownTokens.forget(waiting);
     h.forget();
     await pass();
-    expect(looks(id)).toBe(0);
+    expect(countReads(id)).toBe(0);
     await pass(61);
-    expect(await verified(id)).toBe('paused');
-    const [look] = h.passed.filter(({ url }) => url.includes(`/${id}?`));
-    expect(look?.headers.authorization).toBe(`Bearer ${demo.systemUserToken}`);
+    expect(await readBackResult(id)).toBe('paused');
+    const [request] = h.passed.filter(({ url }) => url.includes(`/${id}?`));
+    expect(request?.headers.authorization).toBe(`Bearer ${demo.systemUserToken}`);
   });
 });
 
 it('everything is read back by the service itself', async () => {
   const other = await house();
   try {
-    const { key: own } = await other.connected();
-    const { campaignId, adsetId, creativeId } = await stage(other, own);
-    await other.call('POST /adnet/adsets', { key: own, body: adsetBody(campaignId) });
-    await other.call('POST /adnet/ads', { key: own, body: adBody(adsetId, creativeId) });
-    await other.call('POST /adnet/creatives', { key: own, body: creativeBody({ name: newKey() }) });
+    const { key: otherKey } = await other.connected();
+    const { campaignId, adsetId, creativeId } = await stage(other, otherKey);
+    await other.call('POST /adnet/adsets', { key: otherKey, body: adsetBody(campaignId) });
+    await other.call('POST /adnet/ads', { key: otherKey, body: adBody(adsetId, creativeId) });
+    await other.call('POST /adnet/creatives', {
+      key: otherKey,
+      body: creativeBody({ name: newKey() }),
+    });
     const { db } = other.service.deps.store;
     const rows = await db.selectFrom('writes').select(['action', 'verify_at']).execute();
     for (const { action, verify_at } of rows) expect(verify_at, action).not.toBeNull();
     other.later(4_000);
-    const found = async () =>
+    const readFindings = async () =>
       (await db.selectFrom('writes').select(['action', 'found']).execute())
         .map((row) => `${row.action} ${row.found}`)
         .sort();
     await expect
-      .poll(found, { timeout: 20_000 })
+      .poll(readFindings, { timeout: 20_000 })
       .toEqual([
         'create_ad paused',
         'create_adset paused',

@@ -9,23 +9,23 @@ import { eur, usd } from '../helpers/publishing.ts';
 
 const room = held(readingRoom);
 
-const listed = (name: string, account = usd) => `/adnet/ad-accounts/${account}/${name}`;
+const listPath = (name: string, account = usd) => `/adnet/ad-accounts/${account}/${name}`;
 
 /** Asks for a list, and expects its own edge and the documented fields. */
 const askList = async (name: string, list: keyof typeof accountLists, account = usd) => {
   const { edge, fields } = accountLists[list];
-  const asked = await room.ask(listed(name, account));
-  expect(asked.path).toBe(`/${account}/${edge}`);
-  expect(asked.params).toEqual({ fields, limit: '25' });
-  expect(asked.answer.body.data.length).toBeGreaterThan(0);
-  return asked.answer.body.data;
+  const call = await room.ask(listPath(name, account));
+  expect(call.path).toBe(`/${account}/${edge}`);
+  expect(call.params).toEqual({ fields, limit: '25' });
+  expect(call.answer.body.data.length).toBeGreaterThan(0);
+  return call.answer.body.data;
 };
 
 const expectChecked = async (name: string) => {
-  for (const id of badIds) await room.refuse(listed(name, encodeURIComponent(id)), 'account_id');
+  for (const id of badIds) await room.refuse(listPath(name, encodeURIComponent(id)), 'account_id');
   for (const limit of badLimits(200))
-    await room.refuse(`${listed(name)}?${new URLSearchParams({ limit })}`, 'limit');
-  await room.refuse(`${listed(name)}?status_filter=ACTIVE`, 'status_filter');
+    await room.refuse(`${listPath(name)}?${new URLSearchParams({ limit })}`, 'limit');
+  await room.refuse(`${listPath(name)}?status_filter=ACTIVE`, 'status_filter');
 };
 
 describe('creatives.list', () => {
@@ -48,14 +48,14 @@ describe('images.list', () => {
 
   it('finds pictures by their hashes, and only those', async () => {
     const [one, , three] = await askList('images', 'images');
-    const wanted = [one.hash, three.hash];
+    const hashes = [one.hash, three.hash];
     const { answer, params } = await room.ask(
-      `${listed('images')}?${new URLSearchParams({ hashes: wanted.join(', ') })}`,
+      `${listPath('images')}?${new URLSearchParams({ hashes: hashes.join(', ') })}`,
     );
-    expect(params['hashes']).toBe(JSON.stringify(wanted));
-    const found = answer.body.data.map(({ hash }: { hash: string }) => hash);
-    expect(found.sort()).toEqual(wanted.sort());
-    const none = await room.ask(`${listed('images')}?hashes=${'0'.repeat(32)}`);
+    expect(params['hashes']).toBe(JSON.stringify(hashes));
+    const answerHashes = answer.body.data.map(({ hash }: { hash: string }) => hash);
+    expect(answerHashes.sort()).toEqual(hashes.sort());
+    const none = await room.ask(`${listPath('images')}?hashes=${'0'.repeat(32)}`);
     expect(none.answer.body.data).toEqual([]);
   });
 
@@ -67,7 +67,7 @@ describe('images.list', () => {
     ['too many', Array.from({ length: 51 }, (_, at) => `a${at}`).join(',')],
     ['too long a one', 'a'.repeat(129)],
   ])('refuses %s for hashes', async (_, hashes) => {
-    await room.refuse(`${listed('images')}?${new URLSearchParams({ hashes })}`, 'hashes');
+    await room.refuse(`${listPath('images')}?${new URLSearchParams({ hashes })}`, 'hashes');
   });
   it('checks its input', () => expectChecked('images'));
 });
@@ -112,16 +112,16 @@ describe('audiences.list', () => {
   it('lists custom audiences unless saved ones are asked for', async () => {
     const rows = await askList('audiences', 'customAudiences');
     expect(rows[0]).toMatchObject({ subtype: 'LOOKALIKE', delivery_status: { code: 200 } });
-    const named = await room.ask(`${listed('audiences')}?type=custom`);
-    expect(named.path).toBe(`/${usd}/customaudiences`);
-    const saved = await room.ask(`${listed('audiences')}?type=saved`);
-    expect(saved.path).toBe(`/${usd}/saved_audiences`);
-    expect(saved.params['fields']).toBe(accountLists.savedAudiences.fields);
-    expect(saved.answer.body.data[0].targeting.geo_locations.countries).toEqual(['US']);
+    const customAudiences = await room.ask(`${listPath('audiences')}?type=custom`);
+    expect(customAudiences.path).toBe(`/${usd}/customaudiences`);
+    const savedAudiences = await room.ask(`${listPath('audiences')}?type=saved`);
+    expect(savedAudiences.path).toBe(`/${usd}/saved_audiences`);
+    expect(savedAudiences.params['fields']).toBe(accountLists.savedAudiences.fields);
+    expect(savedAudiences.answer.body.data[0].targeting.geo_locations.countries).toEqual(['US']);
   });
   it('knows no other type', async () => {
     for (const type of ['', 'lookalike', 'Custom', 'custom,saved'])
-      await room.refuse(`${listed('audiences')}?type=${type}`, 'type');
+      await room.refuse(`${listPath('audiences')}?type=${type}`, 'type');
   });
   it('checks its input', () => expectChecked('audiences'));
 });

@@ -10,7 +10,7 @@ import { eur, jpy, usd } from '../helpers/publishing.ts';
 const room = held(readingRoom);
 
 /** The newest object of a kind that the dollar account holds. */
-const seeded = (kind: 'campaign' | 'adset' | 'creative' | 'ad') =>
+const seededId = (kind: 'campaign' | 'adset' | 'creative' | 'ad') =>
   String(
     room.h.sandbox.control
       .objects(kind)
@@ -32,15 +32,15 @@ const expectOneObject = async (
   kind: 'campaign' | 'adset' | 'creative' | 'ad',
   usual: string[],
 ) => {
-  const id = seeded(kind);
+  const id = seededId(kind);
   const { answer, path, params } = await room.ask(`/adnet/${noun}/${id}`);
   expect(path).toBe(`/${id}`);
   expect(params).toEqual({ fields: oneObjectFields[kind] });
   expect(answer.body).toMatchObject({ id, account_id: demo.usdAccountId });
   expect(Object.keys(answer.body)).toEqual(expect.arrayContaining(usual));
-  const asked = await room.ask(`/adnet/${noun}/${id}?fields=id,name`);
-  expect(asked.params).toEqual({ fields: 'id,name' });
-  expect(Object.keys(asked.answer.body).sort()).toEqual(['id', 'name']);
+  const call = await room.ask(`/adnet/${noun}/${id}?fields=id,name`);
+  expect(call.params).toEqual({ fields: 'id,name' });
+  expect(Object.keys(call.answer.body).sort()).toEqual(['id', 'name']);
 };
 
 /** Unknown to the platform: its own words, as a 400. */

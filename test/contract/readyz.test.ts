@@ -39,13 +39,13 @@ it('is ready while the database takes writes, not while it only answers', async 
 
 it('writes at most once a second, however many ask', async () => {
   const { db } = h.service.deps.store;
-  const written = async () =>
+  const readWriteCheck = async () =>
     (await db.selectFrom('settings').select('value').where('name', '=', 'write_check').execute())[0]
       ?.value;
   await readiness();
-  const before = Number((await written())?.split(' ')[0]);
-  const began = performance.now();
+  const lastCheck = Number((await readWriteCheck())?.split(' ')[0]);
+  const startedAt = performance.now();
   await Promise.all(Array.from({ length: 100 }, readiness));
-  const seconds = Math.ceil((performance.now() - began) / 1000);
-  expect(Number((await written())?.split(' ')[0]) - before).toBeLessThanOrEqual(seconds);
+  const seconds = Math.ceil((performance.now() - startedAt) / 1000);
+  expect(Number((await readWriteCheck())?.split(' ')[0]) - lastCheck).toBeLessThanOrEqual(seconds);
 });

@@ -63,10 +63,10 @@ const outcomeOf = ({ status, body }: Answer) =>
   status === 200 ? 'created' : body?.detail?.error?.outcome;
 
 /** The platform adds a date and a mark to the name of a creative. */
-const bears = (name: string) => (held: unknown) =>
-  String(held).replace(/ \d{4}-\d\d-\d\d-[0-9a-f]{32}$/, '') === name;
+const bears = (name: string) => (storedName: unknown) =>
+  String(storedName).replace(/ \d{4}-\d\d-\d\d-[0-9a-f]{32}$/, '') === name;
 
-const named = (kind: Kind, name: string) =>
+const objectsNamed = (kind: Kind, name: string) =>
   h.sandbox.control.objects(kind).filter((one) => bears(name)(one['name']));
 
 describe.each(fewerOnSecond(creates, 3))(
@@ -75,7 +75,7 @@ describe.each(fewerOnSecond(creates, 3))(
     it('answers with the object once it is found', async () => {
       const mark = newKey();
       const write = await lose('reset-after-commit', route, { ...body(h, set), name: mark });
-      const sent = received(h, edge).length;
+      const requestCount = received(h, edge).length;
       expect((await write.again()).status).toBe(504);
       await pass(3);
       const answer = await write.again();
@@ -88,12 +88,12 @@ describe.each(fewerOnSecond(creates, 3))(
           url: expect.stringMatching(/^http/),
         });
       } else {
-        const made = named(kind, mark);
-        expect(made.map(({ id }) => id)).toEqual([answer.body.id]);
+        const objects = objectsNamed(kind, mark);
+        expect(objects.map(({ id }) => id)).toEqual([answer.body.id]);
         expect(answer.body).toEqual({ id: answer.body.id });
       }
       expect((await write.again()).text).toBe(answer.text);
-      expect(received(h, edge).length).toBe(sent);
+      expect(received(h, edge).length).toBe(requestCount);
     });
   },
 );
@@ -104,12 +104,12 @@ describe.each(fewerOnSecond(creates, 3))(
     const { sameAgain } = kinds[kind];
 
     it(`answers with ${sameAgain === 'same' ? 'the same object' : 'a second object'}`, async () => {
-      const sent = { ...body(h, set), name: newKey() };
-      const first = await ask(route, newKey(), sent);
+      const requestBody = { ...body(h, set), name: newKey() };
+      const first = await ask(route, newKey(), requestBody);
       expect(first.status, first.text).toBe(200);
       // Longer than the platform's clock may differ from ours: the first one is older for certain.
       h.later(60_000);
-      const second = await lose('reset-after-commit', route, sent);
+      const second = await lose('reset-after-commit', route, requestBody);
       await pass(3);
       const answer = await second.again();
       expect(outcomeOf(answer), answer.text).toBe('created');
@@ -141,12 +141,12 @@ describe('what was there before, or is not as it was sent, is not taken for ours
     const params = { ...rest, special_ad_categories: [], is_adset_budget_sharing_enabled: false };
     return onPlatform(`${account_id}/campaigns`, params);
   };
-  const statusOf = (name: string) => named('campaign', name).map(({ status }) => status);
+  const statusOf = (name: string) => objectsNamed('campaign', name).map(({ status }) => status);
 
   it('what is live: ambiguous, and still live', async () => {
     const name = newKey();
     await campaign('reset-after-commit', { name });
-    const id = String(named('campaign', name)[0]?.['id']);
+    const id = String(objectsNamed('campaign', name)[0]?.['id']);
     h.later(1_500);
     await onPlatform(`${id}?status=ACTIVE`);
     const write = await campaign('reset-before-commit', { name });
@@ -198,7 +198,7 @@ describe.each(fewerOnSecond(objects, 3))(
   ({ route, edge, body }) => {
     it('says so when it was not created, after long enough and not before', async () => {
       const write = await lose('reset-before-commit', route, { ...body(h, set), name: newKey() });
-      const sent = received(h, edge).length;
+      const requestCount = received(h, edge).length;
       for (const seconds of [3, 10, 60, 300]) {
         await pass(seconds);
         expect((await write.again()).status).toBe(504);
@@ -212,7 +212,7 @@ describe.each(fewerOnSecond(objects, 3))(
       });
       expect(answer.headers.get('idempotent-replayed')).toBe('true');
       expect(answer.headers.get('ratelimit')).toBeTruthy();
-      expect(received(h, edge).length).toBe(sent);
+      expect(received(h, edge).length).toBe(requestCount);
     });
   },
 );
@@ -220,17 +220,17 @@ describe.each(fewerOnSecond(objects, 3))(
 describe('cannot tell', () => {
   it('when it was sent with the caller’s own token and ours does not see it', async () => {
     const headers = { 'x-adnet-access-token': demo.adminToken };
-    const missing = await campaign('reset-before-commit', { name: newKey() }, key, headers);
-    const there = await campaign('reset-after-commit', { name: newKey() }, key, headers);
+    const missingCampaign = await campaign('reset-before-commit', { name: newKey() }, key, headers);
+    const createdCampaign = await campaign('reset-after-commit', { name: newKey() }, key, headers);
     await pass(settleMs);
-    expect(outcomeOf(await there.again())).toBe('created');
-    const answer = await missing.again();
+    expect(outcomeOf(await createdCampaign.again())).toBe('created');
+    const answer = await missingCampaign.again();
     expect([answer.status, outcomeOf(answer)]).toEqual([504, 'ambiguous']);
   });
 
   it('while its sender may still wait for the answer, however long that is', async () => {
-    const { key: own, workspaceId } = await h.connected();
-    const write = await campaign('reset-before-commit', { name: newKey() }, own);
+    const { key: otherKey, workspaceId } = await h.connected();
+    const write = await campaign('reset-before-commit', { name: newKey() }, otherKey);
     const { db } = h.service.deps.store;
     await db
       .updateTable('writes')
@@ -266,10 +266,10 @@ describe('cannot tell', () => {
   it('when there is more to list than it is willing to', async () => {
     const other = await houseBetween();
     try {
-      const own = await other.connected();
+      const customer = await other.connected();
       other.forget();
       other.interrupt(/^POST /, { body: '' });
-      const request = { key: own.key, body: campaignBody(), headers: withKey(newKey()) };
+      const request = { key: customer.key, body: campaignBody(), headers: withKey(newKey()) };
       expect((await other.call('POST /adnet/campaigns', request)).status).toBe(504);
       let page = 0;
       for (let at = 0; at < 60; at++)
@@ -294,7 +294,7 @@ describe('twins', () => {
     await Promise.all([reconcile(h.service.deps), reconcile(h.service.deps)]);
     await pass(20);
     const ids = [(await one.again()).body.id, (await two.again()).body.id];
-    expect(new Set(ids)).toEqual(new Set(named('campaign', name).map(({ id }) => id)));
+    expect(new Set(ids)).toEqual(new Set(objectsNamed('campaign', name).map(({ id }) => id)));
     expect(ids[0]).not.toBe(ids[1]);
   });
 
@@ -310,18 +310,18 @@ describe('twins', () => {
 
   it('do not take the object of one that was answered', async () => {
     const name = newKey();
-    const lost = await campaign('reset-before-commit', { name });
-    const answered = await ask('POST /adnet/campaigns', newKey(), campaignBody({ name }));
-    expect(answered.status).toBe(200);
+    const lostCampaign = await campaign('reset-before-commit', { name });
+    const answer = await ask('POST /adnet/campaigns', newKey(), campaignBody({ name }));
+    expect(answer.status).toBe(200);
     await pass(3);
-    expect((await lost.again()).status).toBe(504);
+    expect((await lostCampaign.again()).status).toBe(504);
     await pass(settleMs);
-    expect(outcomeOf(await lost.again())).toBe('not_created');
+    expect(outcomeOf(await lostCampaign.again())).toBe('not_created');
   });
 
   it('do not take the object of one that still waits for its answer', async () => {
     const name = newKey();
-    const lost = await campaign('reset-before-commit', { name });
+    const lostCampaign = await campaign('reset-before-commit', { name });
     h.sandbox.control.fault({ kind: 'delay', ms: 450, match: { method: 'POST' } });
     // Asked differently, made alike: a status is ignored.
     const waiting = ask(
@@ -329,15 +329,15 @@ describe('twins', () => {
       newKey(),
       campaignBody({ name, status: 'ACTIVE' }),
     );
-    while (named('campaign', name).length === 0)
+    while (objectsNamed('campaign', name).length === 0)
       await new Promise((resolve) => setTimeout(resolve, 10));
     await pass(3);
-    const early = await lost.again();
+    const early = await lostCampaign.again();
     expect(outcomeOf(early)).toBe('unknown');
-    const answered = await waiting;
-    expect(answered.status).toBe(200);
+    const answer = await waiting;
+    expect(answer.status).toBe(200);
     await pass(settleMs);
-    expect(outcomeOf(await lost.again())).toBe('not_created');
+    expect(outcomeOf(await lostCampaign.again())).toBe('not_created');
   });
 
   it('of two workspaces in one ad account are kept apart', async () => {
@@ -349,9 +349,11 @@ describe('twins', () => {
     await Promise.all([reconcile(h.service.deps), reconcile(h.service.deps)]);
     await pass(20);
     const answers = [await one.again(), await two.again()];
-    const said = answers.map(({ text }) => text).join('\n');
+    const texts = answers.map(({ text }) => text).join('\n');
     const ids = answers.map(({ body }) => body.id);
-    expect(new Set(ids), said).toEqual(new Set(named('campaign', name).map(({ id }) => id)));
+    expect(new Set(ids), texts).toEqual(
+      new Set(objectsNamed('campaign', name).map(({ id }) => id)),
+    );
     expect(new Set(ids).size).toBe(2);
   });
 
@@ -361,15 +363,15 @@ describe('twins', () => {
     const short = await lose('reset-after-commit', route, creativeBody({ name }));
     const long = await lose('reset-after-commit', route, creativeBody({ name: `${name}0` }));
     await pass(5);
-    expect((await short.again()).body.id).toBe(named('creative', name)[0]?.['id']);
-    expect((await long.again()).body.id).toBe(named('creative', `${name}0`)[0]?.['id']);
+    expect((await short.again()).body.id).toBe(objectsNamed('creative', name)[0]?.['id']);
+    expect((await long.again()).body.id).toBe(objectsNamed('creative', `${name}0`)[0]?.['id']);
   });
 });
 
 it('a write whose node died is found after its lease, by any node', async () => {
-  const { key: own, workspaceId } = await h.connected();
+  const { key: otherKey, workspaceId } = await h.connected();
   const name = newKey();
-  const write = await campaign('reset-after-commit', { name }, own);
+  const write = await campaign('reset-after-commit', { name }, otherKey);
   // As the journal looks when nobody came back to say what happened.
   await h.service.deps.store.db
     .updateTable('writes')
@@ -381,7 +383,7 @@ it('a write whose node died is found after its lease, by any node', async () => 
   await pass(10);
   expect((await write.again()).status).toBe(409);
   await pass(10);
-  expect((await write.again()).body.id).toBe(named('campaign', name)[0]?.['id']);
+  expect((await write.again()).body.id).toBe(objectsNamed('campaign', name)[0]?.['id']);
 });
 
 it('the operator sees unknown outcomes first', async () => {
@@ -389,7 +391,7 @@ it('the operator sees unknown outcomes first', async () => {
   const { write_id } = (await write.again()).body.detail.error;
   const list = (await h.operate('journal list', {})) as { id: string; state: string }[];
   expect(list[0]).toMatchObject({ id: write_id, state: 'unknown' });
-  const shown = await h.operate('journal show', { id: write_id });
-  expect(shown).toMatchObject({ state: 'unknown', params: { status: 'PAUSED' } });
-  expect(JSON.stringify(shown)).not.toContain(demo.systemUserToken);
+  const entry = await h.operate('journal show', { id: write_id });
+  expect(entry).toMatchObject({ state: 'unknown', params: { status: 'PAUSED' } });
+  expect(JSON.stringify(entry)).not.toContain(demo.systemUserToken);
 });

@@ -16,7 +16,7 @@ const start = async () => {
 it('tells how far a report is, as Meta tells it', async () => {
   const id = await start();
   const states: string[] = [];
-  for (let looks = 0; looks < 5; looks++) {
+  for (let round = 0; round < 5; round++) {
     const { answer, path, params } = await room.ask(`/adnet/reports/${id}`);
     expect([path, params]).toEqual([`/${id}`, {}]);
     states.push(`${answer.body.async_status} ${answer.body.async_percent_completion}`);
@@ -28,7 +28,7 @@ it('tells how far a report is, as Meta tells it', async () => {
 it('tells why one failed', async () => {
   room.h.sandbox.control.failReports(1);
   const id = await start();
-  for (let looks = 0; looks < 4; looks++) await room.get(`/adnet/reports/${id}`);
+  for (let round = 0; round < 4; round++) await room.get(`/adnet/reports/${id}`);
   const { answer } = await room.ask(`/adnet/reports/${id}`);
   expect(answer.body).toMatchObject({ async_status: 'Job Failed', error_subcode: 2490547 });
 });

@@ -39,11 +39,11 @@ it('are one file with format=csv, the same as insights would tell', async () => 
 });
 
 it('are not there before the report is done, and Meta says so', async () => {
-  const started = await room.h.call('POST /adnet/reports', {
+  const answer = await room.h.call('POST /adnet/reports', {
     key: room.key,
     body: { object_id: usd },
   });
-  const id = started.body.report_run_id;
+  const id = answer.body.report_run_id;
   for (const format of ['json', 'csv']) {
     const early = await room.get(`/adnet/reports/${id}/rows?format=${format}`);
     expect(early.status).toBe(400);

@@ -11,7 +11,7 @@ const room = held(readingRoom);
 const start = (body: unknown) => room.h.call('POST /adnet/reports', { key: room.key, body });
 
 /** What the platform was told: its parameters, as a form. */
-const told = () => {
+const lastRequest = () => {
   const { method, url, body } = room.h.passed.at(-1) ?? { method: '', url: '', body: '' };
   const { appsecret_proof: proof, ...params } = Object.fromEntries(new URLSearchParams(body));
   return { method, path: url.replace('/v26.0', ''), proof, params };
@@ -24,14 +24,14 @@ it('asks the platform for a report, in one call and with what insights would be 
   expect(answer.body.report_run_id).toMatch(/^\d+$/);
   expect(room.h.passed).toHaveLength(1);
   expect(answer.text).toBe(room.h.passed[0]?.sent.toString());
-  const { method, path, params, proof } = told();
+  const { method, path, params, proof } = lastRequest();
   expect([method, path]).toEqual(['POST', `/${usd}/insights`]);
   expect(proof).toMatch(/^[0-9a-f]{64}$/);
   await room.ask(`/adnet/insights/${usd}?level=campaign&time_range=last_7d`);
-  const asked = new URL(room.h.passed.at(-1)?.url ?? '', 'http://x').searchParams;
-  asked.delete('limit');
-  asked.delete('appsecret_proof');
-  expect(params).toEqual(Object.fromEntries(asked));
+  const searchParams = new URL(room.h.passed.at(-1)?.url ?? '', 'http://x').searchParams;
+  searchParams.delete('limit');
+  searchParams.delete('appsecret_proof');
+  expect(params).toEqual(Object.fromEntries(searchParams));
 });
 
 it('takes lists, numbers and flags as JSON has them, or as text', async () => {
@@ -46,7 +46,7 @@ it('takes lists, numbers and flags as JSON has them, or as text', async () => {
     use_unified_attribution_setting: true,
   };
   expect((await start(asJson)).status).toBe(200);
-  const first = told().params;
+  const first = lastRequest().params;
   expect(first).toMatchObject({
     breakdowns: 'age,gender',
     time_increment: '1',
@@ -67,7 +67,7 @@ it('takes lists, numbers and flags as JSON has them, or as text', async () => {
     use_unified_attribution_setting: 'true',
   };
   expect((await start(asText)).status).toBe(200);
-  expect(told().params).toEqual(first);
+  expect(lastRequest().params).toEqual(first);
 });
 
 it('refuses what is wrong, naming the field, before anything is asked', async () => {
@@ -109,24 +109,24 @@ it('passes Meta’s refusal on, with its help', async () => {
 });
 
 it('is a question: it works for a viewer, during the cool-down, and counts as no write', async () => {
-  const made = await room.h.connected({ unlocked: false });
-  const viewer = await room.h.member(made.workspaceId, 'viewer');
-  const asked = { key: viewer.key, body: { object_id: usd } };
-  const answer = await room.h.call('POST /adnet/reports', asked);
+  const customer = await room.h.connected({ unlocked: false });
+  const viewer = await room.h.member(customer.workspaceId, 'viewer');
+  const request = { key: viewer.key, body: { object_id: usd } };
+  const answer = await room.h.call('POST /adnet/reports', request);
   expect(answer.status, answer.text).toBe(200);
   expect(answer.headers.get('ratelimit')).toBeNull();
   const { rows } = {
     rows: await room.h.service.deps.store.db
       .selectFrom('writes')
       .select('id')
-      .where('workspace_id', '=', made.workspaceId)
+      .where('workspace_id', '=', customer.workspaceId)
       .execute(),
   };
   expect(rows).toHaveLength(0);
   const other = await room.h.account();
-  const refused = await room.h.call('POST /adnet/reports', {
+  const refusal = await room.h.call('POST /adnet/reports', {
     key: other.key,
     body: { object_id: usd },
   });
-  expect(codeOf(refused)).toBe('adnet_not_connected');
+  expect(codeOf(refusal)).toBe('adnet_not_connected');
 });

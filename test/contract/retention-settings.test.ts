@@ -28,7 +28,7 @@ const deleteOld = async (days: number, run = createRetentionWork(oneDay)) => {
   await run(deps(), goOn);
 };
 
-const made = async (workspaceId: string, more = {}) => {
+const createWrite = async (workspaceId: string, more = {}) => {
   const limits = { writes_per_hour: 1e9, writes_per_day: 1e9 };
   const entry = await deps().journal.enter({
     budgets: [{ id: workspaceId, whose: 'workspace', limits }],
@@ -88,9 +88,9 @@ describe('retention by settings', () => {
   });
 
   it('a write leaves the journal for the activity, but not while its key answers', async () => {
-    const plain = await made(workspaceId);
+    const plain = await createWrite(workspaceId);
     h.later(span({ hours: 23 }));
-    const keyed = await made(workspaceId, {
+    const keyedWrite = await createWrite(workspaceId, {
       action: 'create_campaign',
       idempotency_key: 'a key',
     });
@@ -98,18 +98,24 @@ describe('retention by settings', () => {
     await db()
       .updateTable('writes')
       .set((eb) => ({ created_at: eb('created_at', '-', span({ hours: 12 })) }))
-      .where('id', '=', keyed)
+      .where('id', '=', keyedWrite)
       .execute();
     h.later(span({ hours: 13 }));
     await deleteOld(0);
     expect([await has('writes', plain), await has('activity', plain)]).toEqual([false, true]);
-    expect([await has('writes', keyed), await has('activity', keyed)]).toEqual([true, false]);
+    expect([await has('writes', keyedWrite), await has('activity', keyedWrite)]).toEqual([
+      true,
+      false,
+    ]);
     await deleteOld(0.5);
-    expect([await has('writes', keyed), await has('activity', keyed)]).toEqual([false, true]);
+    expect([await has('writes', keyedWrite), await has('activity', keyedWrite)]).toEqual([
+      false,
+      true,
+    ]);
   });
 
   it('a write stays in the journal while a launch that was cut off needs it', async () => {
-    const write = await made(workspaceId);
+    const write = await createWrite(workspaceId);
     const launch = newId();
     await db()
       .insertInto('launches')
@@ -134,20 +140,20 @@ describe('retention by settings', () => {
   });
 
   it('an ad that waits stays in the lists, however old; one that is live or gone goes with its event', async () => {
-    const [waiting, seenWaiting, live, gone] = [
-      await made(workspaceId),
-      await made(workspaceId),
-      await made(workspaceId),
-      await made(workspaceId),
+    const [waiting, seenWaitingWrite, live, goneWrite] = [
+      await createWrite(workspaceId),
+      await createWrite(workspaceId),
+      await createWrite(workspaceId),
+      await createWrite(workspaceId),
     ];
-    await see(workspaceId, seenWaiting, 'waiting');
+    await see(workspaceId, seenWaitingWrite, 'waiting');
     await see(workspaceId, live, 'live');
-    await see(workspaceId, gone, 'gone');
+    await see(workspaceId, goneWrite, 'gone');
     const run = createRetentionWork(oneDay);
     for (let round = 0; round < 4; round++) await deleteOld(2, run);
-    for (const id of [waiting, seenWaiting])
+    for (const id of [waiting, seenWaitingWrite])
       expect([await has('activity', id), await has('made_ads', id)]).toEqual([true, true]);
-    for (const id of [live, gone])
+    for (const id of [live, goneWrite])
       expect([await has('activity', id), await has('made_ads', id)]).toEqual([false, false]);
     const { is, shouldBe } = await recountMadeAds(db());
     expect(is).toEqual(shouldBe);
@@ -160,24 +166,29 @@ describe('retention by settings', () => {
       ...{ id, workspace_id: workspaceId, at, actor_kind: 'key' as const, action },
       ...{ target_kind: 'ad', target_id: id, outcome: 'succeeded', details: '{}' },
     });
-    const kept = Array.from({ length: rows }, () => event(newId(), 'write.create_ad'));
+    const writeEvents = Array.from({ length: rows }, () => event(newId(), 'write.create_ad'));
     const late = Array.from({ length: rows }, () => event(newId(), 'key.minted'));
-    for (const events of [kept.slice(0, 300), kept.slice(300), late.slice(0, 300), late.slice(300)])
+    for (const events of [
+      writeEvents.slice(0, 300),
+      writeEvents.slice(300),
+      late.slice(0, 300),
+      late.slice(300),
+    ])
       await db().insertInto('activity').values(events).execute();
     await deleteOld(3);
-    const left = await db()
+    const remainingEvents = await db()
       .selectFrom('activity')
       .select(['action'])
       .where('at', '=', at)
       .where('workspace_id', '=', workspaceId)
       .execute();
-    expect(left).toEqual(kept.map(() => ({ action: 'write.create_ad' })));
+    expect(remainingEvents).toEqual(writeEvents.map(() => ({ action: 'write.create_ad' })));
   });
 
   it('one node at a time does it', async () => {
     const take = () => takeLease(db(), 'a lease', span({ minutes: 9 }));
-    const taken = await Promise.all([take(), take(), take()]);
-    expect(taken.filter(Boolean)).toHaveLength(1);
+    const results = await Promise.all([take(), take(), take()]);
+    expect(results.filter(Boolean)).toHaveLength(1);
     h.later(span({ minutes: 8 }));
     expect(await take()).toBe(false);
     h.later(span({ minutes: 2 }));
@@ -185,7 +196,7 @@ describe('retention by settings', () => {
   });
 
   it('ends between two portions when the service stops', async () => {
-    const write = await made(workspaceId);
+    const write = await createWrite(workspaceId);
     h.later(span({ days: 5 }));
     await createRetentionWork(oneDay)(deps(), () => true);
     expect(await has('writes', write)).toBe(true);

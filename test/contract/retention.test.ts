@@ -65,7 +65,7 @@ it('launches that are over go after their time, with steps and reviews; the othe
   const old = await begin();
   await until(h, key, old, over);
   await h.call(`POST /adnet/launches/${old}/review-link`, { key, body: {} });
-  const held = await begin({ requires_approval: true });
+  const launchId = await begin({ requires_approval: true });
   h.later(span({ days: 2 }));
   const young = await begin();
   await until(h, key, young, over);
@@ -77,6 +77,6 @@ it('launches that are over go after their time, with steps and reviews; the othe
     expect(await db().selectFrom(table).selectAll().where('launch_id', '=', old).execute()).toEqual(
       [],
     );
-  expect((await launchOf(h, key, held)).state).toBe('awaiting_approval');
+  expect((await launchOf(h, key, launchId)).state).toBe('awaiting_approval');
   expect((await launchOf(h, key, young)).state).toBe('done');
 });

@@ -29,13 +29,13 @@ const h = held(() => house({ housekeeping: false }));
 const db = () => h.service.deps.store.db;
 const hourMs = 3_600_000;
 
-const entered = async (more: Parameters<typeof newWrite>[1] = {}) => {
+const enterWrite = async (more: Parameters<typeof newWrite>[1] = {}) => {
   const write = newWrite('w', { ad_account_id: `act_${newId()}`, ...more });
   await insertWrites(db(), [write]);
   return write;
 };
 
-const made = (objectId: string): WriteOutcome => ({
+const successOf = (objectId: string): WriteOutcome => ({
   state: 'succeeded',
   status: 200,
   response: '',
@@ -43,9 +43,9 @@ const made = (objectId: string): WriteOutcome => ({
 });
 
 /** A write that was judged once, by Meta's answer or by a look for its object. */
-const judged = async (state: WriteState, by: 'platform' | 'inference') => {
-  const { id } = await entered();
-  await settleWrite(db(), id, state === 'succeeded' ? made('first') : { state }, by);
+const enterSettled = async (state: WriteState, by: 'platform' | 'inference') => {
+  const { id } = await enterWrite();
+  await settleWrite(db(), id, state === 'succeeded' ? successOf('first') : { state }, by);
   return id;
 };
 
@@ -55,37 +55,37 @@ const outcomeOf = async (id: string) => {
 };
 
 const final = ['succeeded', 'rejected', 'not_sent'] as const;
-const inferred = ['not_created', 'ambiguous'] as const;
+const inferredStates = ['not_created', 'ambiguous'] as const;
 
 describe('what became of a write', () => {
   it('is written down once: Meta’s answer replaces nothing but a guess', async () => {
     for (const state of final) {
-      const id = await judged(state, 'platform');
-      const before = await outcomeOf(id);
-      expect(await settleWrite(db(), id, made('second'))).toBe(false);
-      expect(await outcomeOf(id)).toEqual(before);
+      const id = await enterSettled(state, 'platform');
+      const outcome = await outcomeOf(id);
+      expect(await settleWrite(db(), id, successOf('second'))).toBe(false);
+      expect(await outcomeOf(id)).toEqual(outcome);
     }
-    for (const state of inferred) {
-      const id = await judged(state, 'inference');
-      expect(await settleWrite(db(), id, made('second'))).toBe(true);
+    for (const state of inferredStates) {
+      const id = await enterSettled(state, 'inference');
+      expect(await settleWrite(db(), id, successOf('second'))).toBe(true);
       expect(await outcomeOf(id)).toEqual({ state: 'succeeded', object_id: 'second' });
     }
   });
 
   it('is never replaced by a guess, not even by a better one', async () => {
-    for (const state of [...final, ...inferred]) {
-      const id = await judged(state, state === 'ambiguous' ? 'inference' : 'platform');
-      const before = await outcomeOf(id);
-      expect(await settleWrite(db(), id, made('guess'), 'inference')).toBe(false);
-      expect(await outcomeOf(id)).toEqual(before);
+    for (const state of [...final, ...inferredStates]) {
+      const id = await enterSettled(state, state === 'ambiguous' ? 'inference' : 'platform');
+      const outcome = await outcomeOf(id);
+      expect(await settleWrite(db(), id, successOf('guess'), 'inference')).toBe(false);
+      expect(await outcomeOf(id)).toEqual(outcome);
     }
   });
 
   it('is not unknown again for whoever was just looking for it', async () => {
-    const { id } = await entered({ leaseMs: -1 });
-    const [look] = await takeDueWrites(db(), [id], 60_000);
-    await settleWrite(db(), id, made('first'));
-    await markUnknown(db(), { id, checks: look?.checks ?? -1 }, 0);
+    const { id } = await enterWrite({ leaseMs: -1 });
+    const [dueWrite] = await takeDueWrites(db(), [id], 60_000);
+    await settleWrite(db(), id, successOf('first'));
+    await markUnknown(db(), { id, checks: dueWrite?.checks ?? -1 }, 0);
     expect(await outcomeOf(id)).toEqual({ state: 'succeeded', object_id: 'first' });
     expect((await findWrite(db(), id))?.next_check_at).toBeNull();
   });
@@ -93,23 +93,23 @@ describe('what became of a write', () => {
   it.runIf(testEngine() === 'postgres')(
     'is written down once when several come together',
     async () => {
-      const open = (await entered()).id;
-      const closed = await judged('succeeded', 'platform');
-      const guessed = await judged('not_created', 'inference');
-      const all = [open, closed, guessed];
-      const settled = await settleFreeWrites(
+      const open = (await enterWrite()).id;
+      const closedId = await enterSettled('succeeded', 'platform');
+      const guessedId = await enterSettled('not_created', 'inference');
+      const all = [open, closedId, guessedId];
+      const settledIds = await settleFreeWrites(
         db(),
-        all.map((id) => [id, made('second')] as const),
+        all.map((id) => [id, successOf('second')] as const),
       );
-      expect([...settled].sort()).toEqual([open, guessed].sort());
-      expect(await outcomeOf(closed)).toEqual({ state: 'succeeded', object_id: 'first' });
+      expect([...settledIds].sort()).toEqual([open, guessedId].sort());
+      expect(await outcomeOf(closedId)).toEqual({ state: 'succeeded', object_id: 'first' });
     },
   );
 
   it('is not taken back: a write that was judged keeps its key, its parameters and its verdict', async () => {
-    for (const state of [...final, ...inferred]) {
-      const write = await entered();
-      await settleWrite(db(), write.id, state === 'succeeded' ? made('first') : { state });
+    for (const state of [...final, ...inferredStates]) {
+      const write = await enterWrite();
+      await settleWrite(db(), write.id, state === 'succeeded' ? successOf('first') : { state });
       expect(await voidWrite(db(), write.id, 'not_sent')).toBe(false);
       expect(await findWriteByKey(db(), 'w', String(write.idempotency_key))).toMatchObject({
         id: write.id,
@@ -117,7 +117,7 @@ describe('what became of a write', () => {
         params: write.params,
       });
     }
-    const { id, idempotency_key: key } = await entered();
+    const { id, idempotency_key: key } = await enterWrite();
     // While it is open, whoever sends its key again must find it.
     await releaseKey(db(), id);
     expect((await findWriteByKey(db(), 'w', String(key)))?.id).toBe(id);
@@ -131,11 +131,11 @@ describe('what became of a write', () => {
 /** Whoever has read a list takes from it what is still due, however old the list is. */
 describe('only what is due is taken', () => {
   it('of lost answers', async () => {
-    const due = await entered({ leaseMs: -1 });
-    const early = await entered({ leaseMs: hourMs });
-    const over = await entered({ leaseMs: -1 });
-    await settleWrite(db(), over.id, made('1'));
-    const ids = [due.id, early.id, over.id];
+    const due = await enterWrite({ leaseMs: -1 });
+    const early = await enterWrite({ leaseMs: hourMs });
+    const expiredWrite = await enterWrite({ leaseMs: -1 });
+    await settleWrite(db(), expiredWrite.id, successOf('1'));
+    const ids = [due.id, early.id, expiredWrite.id];
     const take = async () => (await takeDueWrites(db(), ids, 60_000)).map(({ id }) => id);
     expect(await take()).toEqual([due.id]);
     expect(await take()).toEqual([]);
@@ -143,39 +143,39 @@ describe('only what is due is taken', () => {
 
   it('of new objects', async () => {
     const accountId = `act_${newId()}`;
-    const [due, early, own] = [
-      await entered({ ad_account_id: accountId }),
-      await entered({ ad_account_id: accountId }),
-      await entered({ ad_account_id: accountId, own_token: 1 }),
+    const [due, early, ownTokenWrite] = [
+      await enterWrite({ ad_account_id: accountId }),
+      await enterWrite({ ad_account_id: accountId }),
+      await enterWrite({ ad_account_id: accountId, own_token: 1 }),
     ];
     // They are due on full seconds: this is the one that has just passed.
-    for (const { id } of [due, own])
-      await settleWrite(db(), id, { ...made(id), verifyInMs: -1_000 });
-    await settleWrite(db(), early.id, { ...made(early.id), verifyInMs: hourMs });
+    for (const { id } of [due, ownTokenWrite])
+      await settleWrite(db(), id, { ...successOf(id), verifyInMs: -1_000 });
+    await settleWrite(db(), early.id, { ...successOf(early.id), verifyInMs: hourMs });
     const place = { workspaceId: 'w', adAccountId: accountId, limit: 10, holdMs: 60_000 };
     const take = async (mine: string[]) =>
       (await takeUnverified(db(), { ...place, mine })).map(({ id }) => id);
     expect(await take([])).toEqual([due.id]);
-    expect(await take([own.id])).toEqual([own.id]);
-    expect(await take([own.id])).toEqual([]);
+    expect(await take([ownTokenWrite.id])).toEqual([ownTokenWrite.id]);
+    expect(await take([ownTokenWrite.id])).toEqual([]);
   });
 
   it('of endpoints', async () => {
     const { workspaceId } = await h.account();
-    const endpoint = async (changed: Record<string, number>) => {
+    const endpoint = async (values: Record<string, number>) => {
       const id = newId();
       const url = 'https://example.com/';
       const webhook = { id, workspace_id: workspaceId, url, events: null, secret: 'x' };
       await insertWebhook(db(), webhook);
-      if (Object.keys(changed).length > 0)
-        await db().updateTable('webhooks').set(changed).where('id', '=', id).execute();
+      if (Object.keys(values).length > 0)
+        await db().updateTable('webhooks').set(values).where('id', '=', id).execute();
       return id;
     };
-    const far = Date.now() + hourMs;
+    const nextHour = Date.now() + hourMs;
     const due = await endpoint({});
     const others = [
-      await endpoint({ retry_at: far }),
-      await endpoint({ lease_until: far }),
+      await endpoint({ retry_at: nextHour }),
+      await endpoint({ lease_until: nextHour }),
       await endpoint({ disabled_at: 1 }),
     ];
     const take = async () =>
@@ -187,12 +187,12 @@ describe('only what is due is taken', () => {
   it('of launches', async () => {
     const { key } = await h.connected();
     const body = { account_id: usd, campaign: launchCampaign, requires_approval: true };
-    const far = Date.now() + hourMs;
+    const nextHour = Date.now() + hourMs;
     const states = [
       { due_at: 0, lease_until: 0 },
       { due_at: null, lease_until: 0 },
-      { due_at: far, lease_until: 0 },
-      { due_at: 0, lease_until: far },
+      { due_at: nextHour, lease_until: 0 },
+      { due_at: 0, lease_until: nextHour },
     ];
     const ids: string[] = [];
     for (const _ of states) ids.push(await begin(h, key, body));
@@ -233,8 +233,8 @@ it('what was found out of an earlier connection is not written down of a new one
   const fresh = h.sandbox.control.createToken({ expiresInSeconds: 0 });
   const body = { access_token: fresh };
   expect((await h.call('POST /adnet/connection/token', { key, body })).status).toBe(200);
-  const before = await findHealth(db(), workspaceId);
+  const health = await findHealth(db(), workspaceId);
   await checkConnection(h.service.deps, old, uid);
-  expect(await findHealth(db(), workspaceId)).toEqual(before);
-  expect(before?.next_check_at).not.toBeNull();
+  expect(await findHealth(db(), workspaceId)).toEqual(health);
+  expect(health?.next_check_at).not.toBeNull();
 });

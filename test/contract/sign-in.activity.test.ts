@@ -33,8 +33,8 @@ const addPasskey = async (browser: Browser, name = 'Phone') => {
   const authenticator = createAuthenticator(h.service.address.replace('127.0.0.1', 'localhost'));
   const challenge = challengeIn(await onYou(browser, 'passkey-options'));
   const response = JSON.stringify(authenticator.register(challenge));
-  const added = await onYou(browser, 'passkeys', { response, name });
-  return { authenticator, added };
+  const answer = await onYou(browser, 'passkeys', { response, name });
+  return { authenticator, added: answer };
 };
 
 describe('the activity', () => {
@@ -83,15 +83,15 @@ describe('the activity', () => {
   it('says which passkey was added, used and removed, and its owner is told by mail', async () => {
     const { uid, email, key } = await h.account();
     const browser = await signedIn(h, uid);
-    const { authenticator, added } = await addPasskey(browser);
-    expect(JSON.parse(added.text)).toEqual({ next: '/console/you?done=passkey' });
+    const { authenticator, added: answer } = await addPasskey(browser);
+    expect(JSON.parse(answer.text)).toEqual({ next: '/console/you?done=passkey' });
     await expect.poll(() => subjectsTo(email)).toEqual(['A passkey was added for Greenroom']);
     const door = openBrowser(h.service.address);
     const form = { form_token: tokenIn((await door.go('/console/sign-in')).text) };
     const challenge = challengeIn(await door.go('/console/sign-in/passkey-question', { form }));
     const response = JSON.stringify(authenticator.answer(challenge));
-    const used = await door.go('/console/sign-in/passkey', { form: { ...form, response } });
-    expect(used.status).toBe(200);
+    const signInAnswer = await door.go('/console/sign-in/passkey', { form: { ...form, response } });
+    expect(signInAnswer.status).toBe(200);
     const page = (await browser.go('/console/you')).text;
     const id = /passkeys\/remove"[\s\S]*?name="id" value="([^"]+)"/.exec(page)?.[1] ?? '';
     await onYou(browser, 'passkeys/remove', { id });
@@ -127,8 +127,8 @@ describe('the activity', () => {
     await onYou(browser, 'sessions/end', { id });
     await onYou(browser, 'sessions/end-others');
     await onYou(browser, 'sessions/end-others');
-    const ended = (await eventsOf(key)).slice(3);
-    expect(ended.map(({ action, details }) => ({ action, details }))).toEqual([
+    const events = (await eventsOf(key)).slice(3);
+    expect(events.map(({ action, details }) => ({ action, details }))).toEqual([
       { action: 'sign_in.session_ended', details: {} },
       { action: 'sign_in.other_sessions_ended', details: { ended: 1 } },
     ]);
@@ -138,9 +138,9 @@ describe('the activity', () => {
     const [person, client, stranger] = [await h.account(), await h.account(), await h.account()];
     await setMember(h.service.deps.store.db, person.uid, client.workspaceId, 'viewer');
     await signedIn(h, person.uid);
-    const [here, there] = [await eventsOf(person.key), await eventsOf(client.key)];
+    const [here, clientEvents] = [await eventsOf(person.key), await eventsOf(client.key)];
     expect(here).toHaveLength(1);
-    expect(there).toMatchObject([{ actor: { id: person.uid, name: person.email } }]);
+    expect(clientEvents).toMatchObject([{ actor: { id: person.uid, name: person.email } }]);
     expect(await eventsOf(stranger.key)).toEqual([]);
   });
 

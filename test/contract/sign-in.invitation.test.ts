@@ -9,7 +9,7 @@ const h = held(() => house());
 let number = 0;
 const newAddress = () => `new${++number}@example.com`;
 
-const invited = async (role = 'editor', email = newAddress()) => {
+const inviteGuest = async (role = 'editor', email = newAddress()) => {
   const host = await h.connected();
   const admin = await h.member(host.workspaceId, 'admin');
   const { body } = await h.call(
@@ -40,13 +40,13 @@ const isOpen = async (path: string) => tokenIn((await visit().go(path)).text) !=
 
 describe('an invitation', () => {
   it('makes an account on plan free, signs it in, and works once', async () => {
-    const { host, email, path } = await invited();
+    const { host, email, path } = await inviteGuest();
     const page = await visit().go(path);
     expect(page.text).toContain(`Join as ${email}`);
     expect(await accountOf(email)).toBeUndefined();
     const browser = visit();
-    const joined = await browser.submit(path);
-    expect([joined.status, joined.location]).toEqual([303, '/console']);
+    const answer = await browser.submit(path);
+    expect([answer.status, answer.location]).toEqual([303, '/console']);
     expect(browser.jar.get('greenroom-session')).toMatch(/^[\w-]{43}$/);
     expect(await accountOf(email)).toMatchObject({ plan: 'free' });
     expect(await membersOf(host)).toContainEqual(
@@ -58,7 +58,7 @@ describe('an invitation', () => {
   });
 
   it('joins one of fifty who accept at once', async () => {
-    const { host, email, path } = await invited();
+    const { host, email, path } = await inviteGuest();
     const browsers = Array.from({ length: 50 }, visit);
     const tokens = await Promise.all(
       browsers.map(async ({ go }) => tokenIn((await go(path)).text)),
@@ -79,37 +79,37 @@ describe('an invitation', () => {
   });
 
   it('never signs in to an account that is there already', async () => {
-    const known = await h.account();
-    const { host, path } = await invited('viewer', known.email);
+    const account = await h.account();
+    const { host, path } = await inviteGuest('viewer', account.email);
     const stranger = visit();
     const page = await stranger.go(path);
     expect(page.text).toContain('/console/sign-in?next=%2Fconsole%2Finvitation%2F');
-    const forced = await stranger.go(path, { form: { form_token: visitTokenOf(stranger.jar) } });
-    expect(forced.location).toContain('/console/sign-in');
+    const answer = await stranger.go(path, { form: { form_token: visitTokenOf(stranger.jar) } });
+    expect(answer.location).toContain('/console/sign-in');
     expect(stranger.jar.has('greenroom-session')).toBe(false);
     expect(await membersOf(host)).not.toContainEqual(
-      expect.objectContaining({ email: known.email }),
+      expect.objectContaining({ email: account.email }),
     );
-    const owner = await signedIn(h, known.uid);
+    const owner = await signedIn(h, account.uid);
     expect((await owner.submit(path)).location).toBe('/console');
     expect(await membersOf(host)).toContainEqual(
-      expect.objectContaining({ email: known.email, role: 'viewer' }),
+      expect.objectContaining({ email: account.email, role: 'viewer' }),
     );
   });
 
   it('is not for somebody else who is signed in', async () => {
-    const known = await h.account();
-    const { host, path } = await invited('viewer', known.email);
+    const account = await h.account();
+    const { host, path } = await inviteGuest('viewer', account.email);
     const other = await h.account();
     const browser = await signedIn(h, other.uid);
     const page = await browser.go(path);
     expect(page.text).toContain(`you are signed in as <strong>${other.email}</strong>`);
     await browser.go(path, { form: { form_token: tokenIn(page.text) } });
     // Neither them, nor whoever was invited: their own click is missing.
-    for (const { email } of [other, known])
+    for (const { email } of [other, account])
       expect(await membersOf(host)).not.toContainEqual(expect.objectContaining({ email }));
     expect(await isOpen(path)).toBe(true);
-    const fresh = await invited('viewer', 'nobody-yet@example.com');
+    const fresh = await inviteGuest('viewer', 'nobody-yet@example.com');
     const theirs = await browser.go(fresh.path, {
       form: { form_token: tokenIn((await browser.go(fresh.path)).text) },
     });
@@ -119,28 +119,28 @@ describe('an invitation', () => {
   });
 
   it('ends after 7 days, with the right of whoever made it, and with the workspace', async () => {
-    const old = await invited();
+    const old = await inviteGuest();
     h.later(7 * 86_400_000 + 1);
     expect((await visit().go(old.path)).text).toContain('too old');
-    const demoted = await invited();
+    const invitation = await inviteGuest();
     await h.operate('members set', {
-      workspace: demoted.host.workspaceId,
-      email: demoted.admin.email,
+      workspace: invitation.host.workspaceId,
+      email: invitation.admin.email,
       role: 'editor',
     });
-    expect((await visit().go(demoted.path)).text).toContain('no longer counts');
-    const removed = await invited();
+    expect((await visit().go(invitation.path)).text).toContain('no longer counts');
+    const secondInvitation = await inviteGuest();
     await h.operate('members remove', {
-      workspace: removed.host.workspaceId,
-      email: removed.admin.email,
+      workspace: secondInvitation.host.workspaceId,
+      email: secondInvitation.admin.email,
     });
-    expect((await visit().go(removed.path)).status).toBe(410);
-    const archived = await invited();
-    await h.call(`DELETE /account/workspaces/${archived.host.workspaceId}`, {
-      key: archived.host.key,
+    expect((await visit().go(secondInvitation.path)).status).toBe(410);
+    const thirdInvitation = await inviteGuest();
+    await h.call(`DELETE /account/workspaces/${thirdInvitation.host.workspaceId}`, {
+      key: thirdInvitation.host.key,
     });
-    expect((await visit().submit(archived.path)).status).toBe(403);
-    expect((await visit().go(archived.path)).status).toBe(410);
+    expect((await visit().submit(thirdInvitation.path)).status).toBe(403);
+    expect((await visit().go(thirdInvitation.path)).status).toBe(410);
   });
 
   it('says nothing for an address that nobody made', async () => {

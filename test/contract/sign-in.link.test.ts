@@ -45,8 +45,11 @@ describe('a sign-in link', () => {
       accountId: uid,
       keyId: null,
     });
-    const again = await openBrowser(h.service.address).go(path);
-    expect([again.status, again.text]).toEqual([410, expect.stringContaining('was used')]);
+    const secondAnswer = await openBrowser(h.service.address).go(path);
+    expect([secondAnswer.status, secondAnswer.text]).toEqual([
+      410,
+      expect.stringContaining('was used'),
+    ]);
     expect((await robot.submit(path)).status).toBe(403);
     expect(await countSessions(uid)).toBe(1);
   });
@@ -81,19 +84,19 @@ describe('a sign-in link', () => {
     const { uid, email } = await h.account();
     const path = await linkFor(h, uid);
     await h.operate('accounts disable', { email });
-    const off = await go(path);
-    expect([off.status, off.text]).toEqual([403, expect.stringContaining('switched off')]);
+    const answer = await go(path);
+    expect([answer.status, answer.text]).toEqual([403, expect.stringContaining('switched off')]);
     await expect(h.operate('login-link', { email })).rejects.toThrow('is disabled');
   });
 
   it('is printed by the operator, for an account that is there', async () => {
     const { email } = await h.account();
-    const made = await h.operate('login-link', { email });
-    expect(made).toMatchObject({
+    const linkAnswer = await h.operate('login-link', { email });
+    expect(linkAnswer).toMatchObject({
       email,
       sign_in_url: expect.stringMatching(/sign-in\/[\w-]{43}$/),
     });
-    const path = new URL((made as { sign_in_url: string }).sign_in_url).pathname;
+    const path = new URL((linkAnswer as { sign_in_url: string }).sign_in_url).pathname;
     expect((await openBrowser(h.service.address).submit(path)).status).toBe(303);
     await expect(h.operate('login-link', { email: 'nobody@example.com' })).rejects.toThrow(
       'no account',

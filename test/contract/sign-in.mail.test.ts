@@ -36,17 +36,21 @@ describe('with a mail server', () => {
   });
 
   it('says the same of an address that nobody has, and mails nothing', async () => {
-    const known = await h.account();
-    const off = await h.account();
-    await h.operate('accounts disable', { email: off.email });
-    const before = h.post.letters.length;
-    const answers = [await ask('nobody@example.com'), await ask(off.email), await ask(known.email)];
-    const said = answers.map(
+    const account = await h.account();
+    const disabledAccount = await h.account();
+    await h.operate('accounts disable', { email: disabledAccount.email });
+    const letterCount = h.post.letters.length;
+    const answers = [
+      await ask('nobody@example.com'),
+      await ask(disabledAccount.email),
+      await ask(account.email),
+    ];
+    const texts = answers.map(
       ({ status, text }) => `${status} ${text.replaceAll(/<strong>.*?<\/strong>/g, '')}`,
     );
-    expect(new Set(said).size).toBe(1);
-    await expect.poll(() => h.post.letters.length, { timeout: 20_000 }).toBe(before + 1);
-    expect(h.post.letters.at(-1)?.to).toEqual([known.email]);
+    expect(new Set(texts).size).toBe(1);
+    await expect.poll(() => h.post.letters.length, { timeout: 20_000 }).toBe(letterCount + 1);
+    expect(h.post.letters.at(-1)?.to).toEqual([account.email]);
   });
 
   it('mails the same person only a few', async () => {
@@ -59,15 +63,15 @@ describe('with a mail server', () => {
   it('an invitation is mailed as well, and says who invites', async () => {
     const { key, workspaceId, email } = await h.account({ workspace: 'Tent & Co' });
     const arriving = h.post.next();
-    const made = await h.call(`POST /account/workspaces/${workspaceId}/members/invitations`, {
+    const invitation = await h.call(`POST /account/workspaces/${workspaceId}/members/invitations`, {
       key,
       body: { email: 'guest@example.com', role: 'viewer' },
     });
     const letter = await arriving;
-    expect(made.body.mailed).toBe(true);
+    expect(invitation.body.mailed).toBe(true);
     // Whoever invites knows the one that was shown; the mail has another.
     expect(linkIn(letter)).toMatch(/\/console\/invitation\/[\w-]{43}$/);
-    expect(linkIn(letter)).not.toBe(made.body.invite_url);
+    expect(linkIn(letter)).not.toBe(invitation.body.invite_url);
     expect(letter.raw).toContain(email);
     expect(letter.to).toEqual(['guest@example.com']);
   });
@@ -81,35 +85,35 @@ describe('with a mail server', () => {
         key,
         body: { email, role: 'admin' },
       });
-      const mailed = new URL(linkIn(await arriving)).pathname;
-      return { shown: new URL(body.invite_url).pathname, mailed };
+      const mailedPath = new URL(linkIn(await arriving)).pathname;
+      return { shown: new URL(body.invite_url).pathname, mailed: mailedPath };
     };
     const provenOf = async () =>
       ((await h.operate('accounts list', {})) as { email: string; proven: boolean }[]).find(
         (one) => one.email === email,
       )?.proven;
     // Whoever invites uses the link that they know, and takes the address.
-    const taken = await invite(squatting);
+    const squatterLinks = await invite(squatting);
     const squatter = openBrowser(h.service.address);
-    expect((await squatter.submit(taken.shown)).location).toBe('/console');
+    expect((await squatter.submit(squatterLinks.shown)).location).toBe('/console');
     expect(await provenOf()).toBe(false);
     // Either link works, and the invitation works once.
-    expect((await openBrowser(h.service.address).go(taken.mailed)).status).toBe(410);
-    const { shown, mailed } = await invite(host);
-    expect((await openBrowser(h.service.address).submit(shown)).location).toContain('sign-in');
+    expect((await openBrowser(h.service.address).go(squatterLinks.mailed)).status).toBe(410);
+    const { shown: shownPath, mailed: mailedPath } = await invite(host);
+    expect((await openBrowser(h.service.address).submit(shownPath)).location).toContain('sign-in');
     const owner = openBrowser(h.service.address);
-    expect((await owner.submit(mailed)).location).toBe('/console');
+    expect((await owner.submit(mailedPath)).location).toBe('/console');
     expect(await provenOf()).toBe(true);
     expect((await squatter.go('/console/you')).status).toBe(303);
     expect((await owner.go('/console')).text).toContain(host.workspaceId);
-    expect((await openBrowser(h.service.address).go(shown)).status).toBe(410);
+    expect((await openBrowser(h.service.address).go(shownPath)).status).toBe(410);
     // An account that is confirmed signs in to accept, also with the link in the mail.
     const third = await h.account();
-    const again = await invite(third);
-    expect((await openBrowser(h.service.address).submit(again.mailed)).location).toContain(
+    const thirdLinks = await invite(third);
+    expect((await openBrowser(h.service.address).submit(thirdLinks.mailed)).location).toContain(
       'sign-in',
     );
-    expect((await owner.submit(again.mailed)).location).toBe('/console');
+    expect((await owner.submit(thirdLinks.mailed)).location).toBe('/console');
     expect((await owner.go('/console/you')).status).toBe(200);
   });
 
@@ -126,10 +130,10 @@ describe('with a mail server', () => {
     );
     const page = await browser.go('/console');
     const token = /form_token" value="([0-9a-f]+)"/.exec(page.text)?.[1] ?? '';
-    const made = await browser.go('/console', {
+    const answer = await browser.go('/console', {
       form: { form_token: token, do: 'add', name: 'Mine' },
     });
-    expect(made.status).toBe(303);
+    expect(answer.status).toBe(303);
   });
 
   it('one stranger gets only a few invitations, also when all are sent at once', async () => {
@@ -155,7 +159,7 @@ describe('with a mail server', () => {
   it('one customer mails only so many strangers, over few connections', async () => {
     const { key, workspaceId } = await h.account();
     const member = await h.member(workspaceId, 'admin');
-    const arrived = () =>
+    const countLetters = () =>
       h.post.letters.filter(({ to }) => to.some((address) => address.startsWith('many'))).length;
     const answers = await Promise.all(
       Array.from({ length: 45 }, (_, at) =>
@@ -166,7 +170,7 @@ describe('with a mail server', () => {
       ),
     );
     expect(answers.filter(({ body }) => body.mailed)).toHaveLength(30);
-    await expect.poll(arrived, { timeout: 20_000 }).toBe(30);
+    await expect.poll(countLetters, { timeout: 20_000 }).toBe(30);
     expect(h.post.connections.most).toBeLessThanOrEqual(2);
   });
 
@@ -182,7 +186,7 @@ describe('with a mail server', () => {
       ['St. Gallen & Co. (Süd)', 'St. Gallen & Co. (Süd)'],
       ['\u202Ehttp\u200B://evil.example', 'evil example'],
     ];
-    for (const [at, [name, shown]] of names.entries()) {
+    for (const [at, [name, displayName]] of names.entries()) {
       const { text, subject } = invitationMail({
         to: 'a@example.com',
         url: 'https://ads.example.com/console/invitation/x',
@@ -190,7 +194,7 @@ describe('with a mail server', () => {
         role: 'viewer',
         invitedBy: at === 0 ? 'https://evil.example/a@b.co' : 'ann@example.com',
       });
-      expect(text.split('\n')[0]).toContain(shown);
+      expect(text.split('\n')[0]).toContain(displayName);
       expect(text.match(/:\/\/|www\./g)).toHaveLength(1);
       expect(`${subject}${text}`).not.toMatch(/evil\.example|@evil|evil。/i);
     }
@@ -211,23 +215,26 @@ describe('with a mail server', () => {
   it('the operator’s link is mailed as well', async () => {
     const { email } = await h.account();
     const arriving = h.post.next();
-    const made = (await h.operate('login-link', { email })) as { sign_in_url: string };
-    expect(made).toMatchObject({ mailed: true });
-    expect(linkIn(await arriving)).toBe(made.sign_in_url);
+    const loginLink = (await h.operate('login-link', { email })) as { sign_in_url: string };
+    expect(loginLink).toMatchObject({ mailed: true });
+    expect(linkIn(await arriving)).toBe(loginLink.sign_in_url);
   });
 
   it.runIf(isFirstStore).each(['a@b.co,c@d.co', 'a@b.co\r\nBcc: c@d.co', '<a@b.co>', '"a b"@c.co'])(
     'nobody else gets it: %s',
     async (email) => {
       const { key, workspaceId } = await h.account();
-      const before = h.post.letters.length;
-      const made = await h.call(`POST /account/workspaces/${workspaceId}/members/invitations`, {
-        key,
-        body: { email, role: 'viewer' },
-      });
-      if (made.status === 422) return;
+      const letterCount = h.post.letters.length;
+      const invitation = await h.call(
+        `POST /account/workspaces/${workspaceId}/members/invitations`,
+        {
+          key,
+          body: { email, role: 'viewer' },
+        },
+      );
+      if (invitation.status === 422) return;
       await new Promise((resolve) => setImmediate(resolve));
-      for (const { to } of h.post.letters.slice(before)) expect(to).toHaveLength(1);
+      for (const { to } of h.post.letters.slice(letterCount)) expect(to).toHaveLength(1);
     },
   );
 });

@@ -15,8 +15,8 @@ const visit = () => {
   const from = { 'x-forwarded-for': `203.0.113.${++addresses}` };
   return {
     ...browser,
-    signIn: (email: string, typed: string, next = '') =>
-      browser.submit('/console/sign-in', { email, password: typed, next }, from),
+    signIn: (email: string, passwordText: string, next = '') =>
+      browser.submit('/console/sign-in', { email, password: passwordText, next }, from),
   };
 };
 
@@ -28,7 +28,7 @@ const withPassword = async () => {
   return { ...account, browser };
 };
 
-type Signed = { go: (path: string, sent?: { form: Record<string, string> }) => Promise<Page> };
+type Signed = { go: (path: string, request?: { form: Record<string, string> }) => Promise<Page> };
 const setPassword = async ({ go }: Signed, fields: Record<string, string>) => {
   const token = tokenIn((await go('/console/you')).text);
   return go('/console/you/password', { form: { form_token: token, ...fields } });
@@ -47,10 +47,10 @@ describe('a password', () => {
     ['short', 'At least|at least 12 characters'],
     ['password123456', 'first that somebody would try'],
     ['x'.repeat(201), 'at most 200 characters'],
-  ])('is refused as a new one: %s', async (typed, words) => {
+  ])('is refused as a new one: %s', async (passwordText, words) => {
     const { uid } = await h.account();
     const browser = await signedIn(h, uid);
-    const answer = await setPassword(browser, { password: typed });
+    const answer = await setPassword(browser, { password: passwordText });
     expect(answer.status).toBe(422);
     expect(answer.text).toMatch(new RegExp(words));
   });
@@ -78,20 +78,20 @@ describe('a password', () => {
   it('is changed only by whoever signed in just now, or knows the current one', async () => {
     const { browser } = await withPassword();
     h.later(31 * 60_000);
-    const changed = { password: 'another lantern kettle' };
-    expect((await setPassword(browser, changed)).status).toBe(403);
-    expect((await setPassword(browser, { ...changed, current: 'wrong wrong wrong' })).status).toBe(
-      403,
-    );
-    expect((await setPassword(browser, { ...changed, current: password })).status).toBe(303);
+    const passwordChange = { password: 'another lantern kettle' };
+    expect((await setPassword(browser, passwordChange)).status).toBe(403);
+    expect(
+      (await setPassword(browser, { ...passwordChange, current: 'wrong wrong wrong' })).status,
+    ).toBe(403);
+    expect((await setPassword(browser, { ...passwordChange, current: password })).status).toBe(303);
     const { uid } = await h.account();
-    const linked = await signedIn(h, uid);
-    expect((await setPassword(linked, { password })).status).toBe(303);
+    const linkBrowser = await signedIn(h, uid);
+    expect((await setPassword(linkBrowser, { password })).status).toBe(303);
     h.later(31 * 60_000);
-    expect((await linked.go('/console/you')).text).toContain('sign in again with a link');
-    expect((await setPassword(linked, changed)).status).toBe(403);
-    expect((await linked.submit(await linkFor(h, uid))).status).toBe(303);
-    expect((await setPassword(linked, changed)).status).toBe(303);
+    expect((await linkBrowser.go('/console/you')).text).toContain('sign in again with a link');
+    expect((await setPassword(linkBrowser, passwordChange)).status).toBe(403);
+    expect((await linkBrowser.submit(await linkFor(h, uid))).status).toBe(303);
+    expect((await setPassword(linkBrowser, passwordChange)).status).toBe(303);
   });
 
   it('is set by whoever has neither a password nor a passkey, and only as the first', async () => {
@@ -137,15 +137,15 @@ const plain = ({ status, text }: Page) => ({
 
 describe('somebody who guesses', () => {
   it('is told the same whether there is such an account, a password, or neither', async () => {
-    const known = await withPassword();
+    const account = await withPassword();
     const linkOnly = await h.account();
-    const off = await withPassword();
-    await h.operate('accounts disable', { email: off.email });
+    const disabledAccount = await withPassword();
+    await h.operate('accounts disable', { email: disabledAccount.email });
     const answers = [
-      await visit().signIn(known.email, 'wrong wrong wrong'),
+      await visit().signIn(account.email, 'wrong wrong wrong'),
       await visit().signIn(linkOnly.email, 'wrong wrong wrong'),
       await visit().signIn('nobody@example.com', 'wrong wrong wrong'),
-      await visit().signIn(off.email, password),
+      await visit().signIn(disabledAccount.email, password),
       await visit().signIn('no address at all', 'wrong wrong wrong'),
     ].map(plain);
     expect(answers[0]?.status).toBe(401);
@@ -154,12 +154,12 @@ describe('somebody who guesses', () => {
 
   it('is slowed per account from every address, then told when to try again', async () => {
     const { email } = await withPassword();
-    for (const tried of [email, 'guessed@example.com']) {
-      await attempts(5, { kind: 'account', name: tried });
-      const waits = [await waitOf(tried), 0];
+    for (const address of [email, 'guessed@example.com']) {
+      await attempts(5, { kind: 'account', name: address });
+      const waits = [await waitOf(address), 0];
       h.later(20_001);
-      expect((await visit().signIn(tried, 'no')).status).toBe(401);
-      waits[1] = await waitOf(tried);
+      expect((await visit().signIn(address, 'no')).status).toBe(401);
+      waits[1] = await waitOf(address);
       expect(waits[0]).toBeLessThanOrEqual(20);
       expect(waits[1]).toBeGreaterThan(20);
       expect(waits[1]).toBeLessThanOrEqual(40);
@@ -197,8 +197,8 @@ describe('somebody who guesses', () => {
       }),
     );
     const answers = await Promise.all(browsers.map(({ signIn }) => signIn(email, 'no')));
-    const looks = answers.filter(({ status }) => status === 401).length;
-    expect(looks).toBe(5);
+    const checkCount = answers.filter(({ status }) => status === 401).length;
+    expect(checkCount).toBe(5);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(25);
   });
 });

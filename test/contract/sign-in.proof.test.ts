@@ -24,9 +24,9 @@ const challengeIn = ({ text }: { text: string }) =>
 const newDevice = () => createAuthenticator(h.service.address.replace('127.0.0.1', 'localhost'));
 
 const addPasskey = async (browser: Browser, device = newDevice()) => {
-  const asked = await onYou(browser, 'passkey-options');
-  if (asked.status !== 200) return { added: asked, device };
-  const response = JSON.stringify(device.register(challengeIn(asked)));
+  const answer = await onYou(browser, 'passkey-options');
+  if (answer.status !== 200) return { added: answer, device };
+  const response = JSON.stringify(device.register(challengeIn(answer)));
   return { added: await onYou(browser, 'passkeys', { response, name: 'Phone' }), device };
 };
 
@@ -60,14 +60,14 @@ const tryAll = async (browser: Browser, uid: string, workspaceId: string) => {
   ];
 };
 
-const refused = [403, 403, 403, 403, 403];
+const statuses = [403, 403, 403, 403, 403];
 
 const withBoth = async () => {
   const account = await h.account();
   const browser = await signedIn(h, account.uid);
   expect((await onYou(browser, 'password', { password })).status).toBe(303);
-  const { added, device } = await addPasskey(browser);
-  expect(added.status, added.text).toBe(200);
+  const { added: answer, device } = await addPasskey(browser);
+  expect(answer.status, answer.text).toBe(200);
   return { ...account, browser, device };
 };
 
@@ -75,7 +75,7 @@ describe('a browser left open', () => {
   it('neither changes how its owner signs in nor makes a key', async () => {
     const { uid, workspaceId, browser } = await withBoth();
     stale();
-    expect(await tryAll(browser, uid, workspaceId)).toEqual(refused);
+    expect(await tryAll(browser, uid, workspaceId)).toEqual(statuses);
     expect(await passkeyIds(uid)).toHaveLength(1);
     const page = await mint(browser, workspaceId);
     expect(page.key).toBeNull();
@@ -87,10 +87,10 @@ describe('a browser left open', () => {
     const { uid, workspaceId, browser } = await withBoth();
     stale();
     expect((await onYou(browser, 'proof', { current: 'wrong wrong wrong' })).status).toBe(403);
-    expect(await tryAll(browser, uid, workspaceId)).toEqual(refused);
+    expect(await tryAll(browser, uid, workspaceId)).toEqual(statuses);
     const next = `/console/w/${workspaceId}/keys`;
-    const proved = await onYou(browser, 'proof', { current: password, next });
-    expect([proved.status, proved.location]).toEqual([303, next]);
+    const answer = await onYou(browser, 'proof', { current: password, next });
+    expect([answer.status, answer.location]).toEqual([303, next]);
     expect((await mint(browser, workspaceId)).key).not.toBeNull();
     expect(await tryAll(browser, uid, workspaceId)).toEqual([303, 303, 200, 200, 200]);
     h.later(31 * 60_000);
@@ -128,7 +128,7 @@ describe('a browser left open', () => {
     const { device } = await addPasskey(browser);
     const stranger = await withBoth();
     stale();
-    expect(await tryAll(browser, uid, workspaceId)).toEqual(refused);
+    expect(await tryAll(browser, uid, workspaceId)).toEqual(statuses);
     expect((await browser.go('/console/you')).text).toContain('data-passkey="prove"');
     const answerWith = async (other: typeof device) => {
       const challenge = challengeIn(await onYou(browser, 'proof-question'));
@@ -167,7 +167,7 @@ describe('a browser left open', () => {
       expect(set).toBe(first === 'password' ? 303 : 200);
       expect((await mint(browser, workspaceId)).key).not.toBeNull();
       stale();
-      expect(await tryAll(browser, uid, workspaceId)).toEqual(refused);
+      expect(await tryAll(browser, uid, workspaceId)).toEqual(statuses);
     }
   });
 
@@ -176,8 +176,8 @@ describe('a browser left open', () => {
     const browser = await signedIn(h, uid);
     stale();
     const keys = `/console/w/${workspaceId}/keys`;
-    const typed = { do: 'mint', name: 'Night & day', max_role: 'editor', writes_per_hour: '7' };
-    const { text } = await browser.submit(keys, typed);
+    const fields = { do: 'mint', name: 'Night & day', max_role: 'editor', writes_per_hour: '7' };
+    const { text } = await browser.submit(keys, fields);
     const [, way = ''] = /href="(\/console\/you\?next=[^"]+)"/.exec(text) ?? [];
     const you = await browser.go(way.replaceAll('&amp;', '&'));
     const [, next = ''] = /name="next" value="([^"]+)"/.exec(you.text) ?? [];
@@ -191,17 +191,19 @@ describe('a browser left open', () => {
 
   it('adds no first passkey to a question from before the password was set', async () => {
     const { uid } = await h.account();
-    const [left, owner] = [await signedIn(h, uid), await signedIn(h, uid)];
+    const [otherBrowser, owner] = [await signedIn(h, uid), await signedIn(h, uid)];
     stale();
-    const challenge = challengeIn(await onYou(left, 'passkey-options'));
+    const challenge = challengeIn(await onYou(otherBrowser, 'passkey-options'));
     const response = JSON.stringify(newDevice().register(challenge));
-    const token = tokenIn((await left.go('/console/you')).text);
-    const [added] = await Promise.all([
+    const token = tokenIn((await otherBrowser.go('/console/you')).text);
+    const [answer] = await Promise.all([
       onYou(owner, 'password', { password }).then(() =>
-        left.go('/console/you/passkeys', { form: { form_token: token, response, name: 'Mine' } }),
+        otherBrowser.go('/console/you/passkeys', {
+          form: { form_token: token, response, name: 'Mine' },
+        }),
       ),
     ]);
-    expect(added?.status).not.toBe(200);
+    expect(answer?.status).not.toBe(200);
     expect(await passkeyIds(uid)).toEqual([]);
   });
 });
@@ -216,8 +218,8 @@ describe('a new password', () => {
       '/console/you?done=password',
     );
     expect((await h.call('GET /account', { key })).status).toBe(200);
-    const ended = await onYou(browser, 'password', { password, end_keys: 'yes' });
-    expect(ended.location).toBe('/console/you?done=password-keys');
+    const answer = await onYou(browser, 'password', { password, end_keys: 'yes' });
+    expect(answer.location).toBe('/console/you?done=password-keys');
     for (const one of [key, second ?? ''])
       expect(codeOf(await h.call('GET /account', { key: one }))).toBe('unauthorized');
     const fresh = await mint(browser, workspaceId);

@@ -21,26 +21,26 @@ describe('session fixation', () => {
   it('a session that was laid into the browser before is worth nothing after signing in', async () => {
     const victim = await h.account();
     const attacker = await h.account();
-    const laid = await signedIn(h, attacker.uid);
+    const attackerBrowser = await signedIn(h, attacker.uid);
     const browser = visit();
-    browser.jar.set('greenroom-session', laid.session);
+    browser.jar.set('greenroom-session', attackerBrowser.session);
     await browser.submit(await linkFor(h, victim.uid));
-    const got = browser.jar.get('greenroom-session') ?? '';
-    expect(got).not.toBe(laid.session);
+    const session = browser.jar.get('greenroom-session') ?? '';
+    expect(session).not.toBe(attackerBrowser.session);
     expect((await browser.go('/console/you')).text).toContain(victim.email);
     // The attacker's own was in that browser, so it is over; and it never was the victim's.
-    expect((await laid.go('/console/you')).location).toContain('/console/sign-in');
+    expect((await attackerBrowser.go('/console/you')).location).toContain('/console/sign-in');
   });
 
   it('a session of the attacker’s choice is never taken over', async () => {
     const { uid } = await h.account();
-    const chosen = randomSecret();
+    const chosenSecret = randomSecret();
     const browser = visit();
-    browser.jar.set('greenroom-session', chosen);
+    browser.jar.set('greenroom-session', chosenSecret);
     await browser.submit(await linkFor(h, uid));
-    expect(browser.jar.get('greenroom-session')).not.toBe(chosen);
+    expect(browser.jar.get('greenroom-session')).not.toBe(chosenSecret);
     const hashes = (await sessionsOf(uid)).map(({ secret_hash }) => secret_hash);
-    expect(hashes).not.toContain(fingerprint(chosen));
+    expect(hashes).not.toContain(fingerprint(chosenSecret));
   });
 
   it('the cookie of before is not the key to the forms of after', async () => {
@@ -48,10 +48,10 @@ describe('session fixation', () => {
     const browser = visit();
     const path = await linkFor(h, uid);
     await browser.go(path);
-    const before = browser.jar.get('greenroom-visit') ?? '';
+    const visitCookie = browser.jar.get('greenroom-visit') ?? '';
     await browser.submit(path);
     const out = await browser.go('/console/sign-out', {
-      form: { form_token: formTokenFor(before) },
+      form: { form_token: formTokenFor(visitCookie) },
     });
     expect(out.status).toBe(403);
     expect(browser.jar.has('greenroom-visit')).toBe(false);
@@ -316,17 +316,17 @@ describe('a session of somebody', () => {
 
   it('is ended by its owner from another browser, one or all', async () => {
     const { uid } = await h.account();
-    const [here, there, elsewhere] = [
+    const [here, secondBrowser, elsewhere] = [
       await signedIn(h, uid),
       await signedIn(h, uid),
       await signedIn(h, uid),
     ];
     const [first] = (await sessionsOf(uid)).filter(
-      ({ secret_hash }) => secret_hash === fingerprint(there.session),
+      ({ secret_hash }) => secret_hash === fingerprint(secondBrowser.session),
     );
     const form = { form_token: formTokenFor(here.session) };
     await here.go('/console/you/sessions/end', { form: { ...form, id: first?.id ?? '' } });
-    expect((await there.go('/console/you')).status).toBe(303);
+    expect((await secondBrowser.go('/console/you')).status).toBe(303);
     expect((await elsewhere.go('/console/you')).status).toBe(200);
     await here.go('/console/you/sessions/end-others', { form });
     expect((await elsewhere.go('/console/you')).status).toBe(303);
@@ -339,13 +339,13 @@ describe('a session of somebody', () => {
     try {
       const { uid } = await h.account();
       const browser = await signedIn(h, uid);
-      const there = openBrowser(second.address);
-      there.jar.set('greenroom-session', browser.session);
-      expect((await there.go('/console/you')).status).toBe(200);
+      const secondBrowser = openBrowser(second.address);
+      secondBrowser.jar.set('greenroom-session', browser.session);
+      expect((await secondBrowser.go('/console/you')).status).toBe(200);
       await browser.go('/console/sign-out', {
         form: { form_token: formTokenFor(browser.session) },
       });
-      expect((await there.go('/console/you')).status).toBe(303);
+      expect((await secondBrowser.go('/console/you')).status).toBe(303);
     } finally {
       await second.stop();
     }

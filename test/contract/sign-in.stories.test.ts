@@ -27,20 +27,24 @@ const invite = async ({ key, workspaceId }: Host, email: string, role = 'admin')
 /** Opens an invitation that was handed over, and joins. */
 const join = async (path: string) => {
   const browser = visit();
-  const joined = await browser.submit(path);
-  expect([joined.status, joined.location]).toEqual([303, '/console']);
+  const answer = await browser.submit(path);
+  expect([answer.status, answer.location]).toEqual([303, '/console']);
   return browser;
 };
 
-const setPassword = async ({ go }: Browser, typed = password, fields = {}) =>
+const setPassword = async ({ go }: Browser, passwordText = password, fields = {}) =>
   go('/console/you/password', {
-    form: { form_token: tokenIn((await go('/console/you')).text), password: typed, ...fields },
+    form: {
+      form_token: tokenIn((await go('/console/you')).text),
+      password: passwordText,
+      ...fields,
+    },
   });
 
-const signIn = (email: string, typed = password) =>
+const signIn = (email: string, passwordText = password) =>
   visit().submit(
     '/console/sign-in',
-    { email, password: typed },
+    { email, password: passwordText },
     { 'x-forwarded-for': `203.0.113.${++number % 250}` },
   );
 
@@ -62,10 +66,10 @@ const passkeysOf = (email: string) =>
 
 const addPasskey = async ({ go }: Browser) => {
   const form_token = tokenIn((await go('/console/you')).text);
-  const asked = await go('/console/you/passkey-options', { form: { form_token } });
+  const answer = await go('/console/you/passkey-options', { form: { form_token } });
   const device = createAuthenticator(h.service.address.replace('127.0.0.1', 'localhost'));
-  const spoken = device.register(String(JSON.parse(asked.text).options.challenge));
-  const response = JSON.stringify(spoken);
+  const registration = device.register(String(JSON.parse(answer.text).options.challenge));
+  const response = JSON.stringify(registration);
   const form = { form_token, name: 'Phone', response };
   expect((await go('/console/you/passkeys', { form })).status).toBe(200);
 };
@@ -125,13 +129,13 @@ describe('a fresh start without mail', () => {
   it('the first account may make clients and keys, and be invited anywhere', async () => {
     const owner = await h.account();
     const browser = await signedIn(h, owner.uid);
-    const made = await h.call('POST /account/workspaces', {
+    const workspace = await h.call('POST /account/workspaces', {
       key: owner.key,
       body: { name: 'Second' },
     });
-    expect(made.status).toBe(201);
+    expect(workspace.status).toBe(201);
     const { key } = await mintKey(browser, owner.workspaceId);
-    expect((await inWorkspace(key, made.body.id)).status).toBe(200);
+    expect((await inWorkspace(key, workspace.body.id)).status).toBe(200);
     const other = await h.account();
     const path = await invite(other, owner.email.toUpperCase());
     expect((await browser.submit(path)).location).toBe('/console');
@@ -146,30 +150,35 @@ describe('a colleague who was invited without mail', () => {
     const browser = await join(await invite(agency, email, 'editor'));
     h.later(40 * 60_000);
     expect((await setPassword(browser)).location).toBe('/console/you?done=password');
-    const again = visit();
+    const secondBrowser = visit();
     expect(
-      (await again.submit('/console/sign-in', { email: ` ${email.toUpperCase()} `, password }))
-        .status,
+      (
+        await secondBrowser.submit('/console/sign-in', {
+          email: ` ${email.toUpperCase()} `,
+          password,
+        })
+      ).status,
     ).toBe(303);
-    expect((await again.go('/console')).text).toContain('Main');
-    const minted = await mintKey(again, agency.workspaceId);
-    expect(minted.page.status).toBe(200);
+    expect((await secondBrowser.go('/console')).text).toContain('Main');
+    const mintResult = await mintKey(secondBrowser, agency.workspaceId);
+    expect(mintResult.page.status).toBe(200);
     // An editor is offered no key with everything; the operator's way gives one.
     const { body: second } = await h.call('POST /account/workspaces', {
       key: agency.key,
       body: { name: 'Second client' },
     });
     expect(
-      (await again.submit(await invite({ ...agency, workspaceId: second.id }, email))).location,
+      (await secondBrowser.submit(await invite({ ...agency, workspaceId: second.id }, email)))
+        .location,
     ).toBe('/console');
-    const { key } = await mintKey(again, second.id);
+    const { key } = await mintKey(secondBrowser, second.id);
     for (const id of [agency.workspaceId, second.id])
       expect((await inWorkspace(key, id)).status).toBe(200);
-    const used = await h.call('GET /adnet/ad-accounts', {
+    const answer = await h.call('GET /adnet/ad-accounts', {
       key,
       headers: { 'x-workspace-id': agency.workspaceId },
     });
-    expect(used.status, used.text).toBe(200);
+    expect(answer.status, answer.text).toBe(200);
   });
 
   it('makes no clients of their own, and has no credits, until the address is confirmed', async () => {
@@ -177,9 +186,9 @@ describe('a colleague who was invited without mail', () => {
     const email = newAddress('cleo');
     const browser = await join(await invite(agency, email));
     const { key } = await mintKey(browser, agency.workspaceId);
-    const refused = await h.call('POST /account/workspaces', { key, body: { name: 'Mine' } });
-    expect([refused.status, codeOf(refused)]).toEqual([403, 'account_unproven']);
-    expect(refused.body.detail.error.message).toContain('sign-in link');
+    const refusal = await h.call('POST /account/workspaces', { key, body: { name: 'Mine' } });
+    expect([refusal.status, codeOf(refusal)]).toEqual([403, 'account_unproven']);
+    expect(refusal.body.detail.error.message).toContain('sign-in link');
     const page = await browser.go('/console', {
       form: {
         form_token: tokenIn((await browser.go('/console/you')).text),
@@ -215,8 +224,8 @@ describe('a colleague who was invited without mail', () => {
     expect(codeOf(await h.call('GET /account', { key }))).toBe('unauthorized');
     expect(await memberships(agency)).toContain(email);
     const { key: fresh } = await mintKey(owner, agency.workspaceId);
-    const made = await h.call('POST /account/workspaces', { key: fresh, body: { name: 'Mine' } });
-    expect(made.status).toBe(201);
+    const answer = await h.call('POST /account/workspaces', { key: fresh, body: { name: 'Mine' } });
+    expect(answer.status).toBe(201);
     const { events } = (await h.call('GET /activity?action=account.proven', { key: agency.key }))
       .body;
     expect(events[0]).toMatchObject({
@@ -239,8 +248,8 @@ describe('a colleague who was invited without mail', () => {
       expect.objectContaining({ email, proven: false }),
     );
     await expect(h.operate('accounts create', { email })).rejects.toThrow('accounts confirm');
-    const confirmed = await h.operate('accounts confirm', { email: email.toUpperCase() });
-    expect(confirmed).toMatchObject({ email, proven: true, ended: { sessions: 1, keys: 0 } });
+    const confirmation = await h.operate('accounts confirm', { email: email.toUpperCase() });
+    expect(confirmation).toMatchObject({ email, proven: true, ended: { sessions: 1, keys: 0 } });
     expect(await isSignedIn(browser)).toBe(false);
     expect(await h.operate('accounts confirm', { email })).toMatchObject({ ended: null });
     expect(await h.operate('accounts list', {})).toContainEqual(
@@ -253,7 +262,7 @@ describe('a colleague who was invited without mail', () => {
 });
 
 /** Mallory invites somebody else's address into his own workspace and opens the link himself. */
-const squatted = async () => {
+const squatAccount = async () => {
   const [mallory, bank] = [await h.account({ plan: 'free' }), await h.connected()];
   const email = newAddress();
   const squatter = await join(await invite(mallory, email.replace('dana', 'Dana')));
@@ -265,15 +274,15 @@ const squatted = async () => {
 
 describe('somebody who took another person’s address by inviting it', () => {
   it('cannot accept the other customer’s invitation, and is told whom to ask', async () => {
-    const { bank, squatter, email } = await squatted();
+    const { bank, squatter, email } = await squatAccount();
     const path = await invite(bank, email);
     const page = await squatter.go(path);
     expect(page.text).toContain('Ask whoever runs Greenroom');
     expect(page.text).not.toContain('Join as');
-    const forced = await squatter.go(path, {
+    const answer = await squatter.go(path, {
       form: { form_token: tokenIn((await squatter.go('/console/you')).text) },
     });
-    expect([forced.status, forced.text]).toEqual([
+    expect([answer.status, answer.text]).toEqual([
       409,
       expect.stringContaining('Ask whoever runs Greenroom'),
     ]);
@@ -283,7 +292,7 @@ describe('somebody who took another person’s address by inviting it', () => {
   });
 
   it('has nothing left once the owner signs in and joins: session, password, key, role', async () => {
-    const { mallory, bank, squatter, email, key } = await squatted();
+    const { mallory, bank, squatter, email, key } = await squatAccount();
     const path = await invite(bank, email);
     const dana = await byLink(email);
     expect((await dana.submit(path)).location).toBe('/console');
@@ -303,7 +312,7 @@ describe('somebody who took another person’s address by inviting it', () => {
   });
 
   it('reaches nothing even where the operator makes the address a member', async () => {
-    const { bank, squatter, email, key } = await squatted();
+    const { bank, squatter, email, key } = await squatAccount();
     const set = { workspace: bank.workspaceId, email, role: 'admin' };
     expect(await h.operate('members set', set)).toMatchObject({ waits_for_proof: true });
     const beyond = await inWorkspace(key, bank.workspaceId);
@@ -328,7 +337,7 @@ describe('somebody who took another person’s address by inviting it', () => {
   });
 
   it('does not speak for the owner when inviting others', async () => {
-    const { mallory, key } = await squatted();
+    const { mallory, key } = await squatAccount();
     const path = await invite({ key, workspaceId: mallory.workspaceId }, newAddress('eve'));
     const { text } = await visit().go(path);
     expect(text).toContain(mallory.email);
@@ -386,8 +395,8 @@ describe('while an address is confirmed', () => {
       ]);
       expect(mints[0]?.status).toBe(303);
       for (const { text } of mints)
-        for (const [made] of text.matchAll(/gr_live_[\w-]{20,}/g))
-          expect(codeOf(await h.call('GET /account', { key: made }))).toBe('unauthorized');
+        for (const [apiKey] of text.matchAll(/gr_live_[\w-]{20,}/g))
+          expect(codeOf(await h.call('GET /account', { key: apiKey }))).toBe('unauthorized');
       for (const guest of [squatter, ...guests]) expect(await isSignedIn(guest)).toBe(false);
       expect(await passwordsOf(email)).toEqual([]);
       expect(await isSignedIn(owner)).toBe(true);
@@ -400,8 +409,8 @@ describe('whoever pays', () => {
     const payer = await h.account();
     const guest = await h.member(payer.workspaceId, 'owner');
     const path = `/account/workspaces/${payer.workspaceId}/members`;
-    const removed = await h.call(`DELETE ${path}/${payer.uid}`, { key: guest.key });
-    expect([removed.status, codeOf(removed)]).toEqual([409, 'workspace_payer']);
+    const refusal = await h.call(`DELETE ${path}/${payer.uid}`, { key: guest.key });
+    expect([refusal.status, codeOf(refusal)]).toEqual([409, 'workspace_payer']);
     for (const role of ['admin', 'editor', 'viewer'])
       expect(
         codeOf(await h.call(`PATCH ${path}/${payer.uid}`, { key: guest.key, body: { role } })),
@@ -433,20 +442,20 @@ describe('whoever pays', () => {
 describe('an invitation’s page', () => {
   it('says the same whether the address has an account, none, or one that is switched off', async () => {
     const host = await h.account();
-    const [known, off] = [await h.account(), await h.account()];
-    await h.operate('accounts disable', { email: off.email });
+    const [account, disabledAccount] = [await h.account(), await h.account()];
+    await h.operate('accounts disable', { email: disabledAccount.email });
     const looker = await signedIn(h, host.uid);
-    const said = [];
-    for (const email of [known.email, off.email, newAddress('nobody')]) {
+    const texts = [];
+    for (const email of [account.email, disabledAccount.email, newAddress('nobody')]) {
       const path = await invite(host, email);
       const plain = ({ status, text }: { status: number; text: string }) =>
         `${status} ${text
           .replaceAll(email, 'WHO')
           .replaceAll(path.split('/').at(-1) ?? '', 'SECRET')
           .replaceAll(/[0-9a-f]{64}/g, 'TOKEN')}`;
-      said.push([plain(await visit().go(path)), plain(await looker.go(path))].join('\n'));
+      texts.push([plain(await visit().go(path)), plain(await looker.go(path))].join('\n'));
     }
-    expect(new Set(said).size).toBe(1);
+    expect(new Set(texts).size).toBe(1);
   });
 });
 

@@ -20,8 +20,11 @@ const stranger = async (from: string) => {
   const form_token = formTokenFor(browser.jar.get('greenroom-visit') ?? '');
   const headers = { 'x-forwarded-for': from };
   return {
-    guess: (email: string, typed = 'wrong wrong wrong') =>
-      browser.go('/console/sign-in', { form: { form_token, email, password: typed }, headers }),
+    guess: (email: string, passwordText = 'wrong wrong wrong') =>
+      browser.go('/console/sign-in', {
+        form: { form_token, email, password: passwordText },
+        headers,
+      }),
     ask: () => browser.go('/console/sign-in/passkey-question', { form: { form_token }, headers }),
   };
 };
@@ -31,8 +34,8 @@ const rows = async (table: 'sign_in_failures' | 'passkey_challenges') =>
 
 const rowOf = async (subject: Subject) => {
   const { db } = h.service.deps.store;
-  const before = await db.selectFrom('sign_in_failures').selectAll().execute();
-  return before.filter(({ subject: key }) => key.startsWith(`${subject.kind}:`));
+  const failures = await db.selectFrom('sign_in_failures').selectAll().execute();
+  return failures.filter(({ subject: key }) => key.startsWith(`${subject.kind}:`));
 };
 
 describe('somebody who tries again and again from one address', () => {
@@ -41,47 +44,47 @@ describe('somebody who tries again and again from one address', () => {
     'leaves as many rows as were looked at, and none for what is answered 429',
     async () => {
       const one = await stranger('198.51.100.20');
-      const before = await rows('sign_in_failures');
+      const rowCount = await rows('sign_in_failures');
       const statuses = [];
       for (let at = 0; at < 60; at++)
         statuses.push((await one.guess(`n${at}@nowhere.example`)).status);
       expect(statuses.filter((status) => status === 401)).toHaveLength(20);
       expect(statuses.filter((status) => status === 429)).toHaveLength(40);
       // The address, and each account that was tried.
-      expect((await rows('sign_in_failures')) - before).toBe(21);
+      expect((await rows('sign_in_failures')) - rowCount).toBe(21);
     },
   );
 
   it('the same when all come at once', async () => {
     const one = await stranger('198.51.100.21');
-    const before = await rows('sign_in_failures');
+    const rowCount = await rows('sign_in_failures');
     const answers = await Promise.all(
       Array.from({ length: 60 }, (_, at) => one.guess(`m${at}@nowhere.example`)),
     );
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(20);
-    expect((await rows('sign_in_failures')) - before).toBe(21);
+    expect((await rows('sign_in_failures')) - rowCount).toBe(21);
   });
 
   it('from many addresses at one account, once it is slowed, leaves nothing', async () => {
     const email = 'tried@nowhere.example';
     for (let at = 0; at < 5; at++)
       await countAttempt(h.service.deps.store, [{ kind: 'account', name: email }]);
-    const before = await rows('sign_in_failures');
+    const rowCount = await rows('sign_in_failures');
     const many = await Promise.all(
       Array.from({ length: 20 }, (_, at) => stranger(`203.0.113.${at}`)),
     );
     const answers = await Promise.all(many.map(({ guess }) => guess(email)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([429]));
-    expect(await rows('sign_in_failures')).toBe(before);
+    expect(await rows('sign_in_failures')).toBe(rowCount);
   });
 
   it('has only a few passkey questions open, also at once', async () => {
     const one = await stranger('198.51.100.22');
-    const before = await rows('passkey_challenges');
+    const rowCount = await rows('passkey_challenges');
     for (let round = 0; round < 2; round++) {
       const answers = await Promise.all(Array.from({ length: 60 }, one.ask));
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-      expect((await rows('passkey_challenges')) - before).toBe(maxOpenChallenges);
+      expect((await rows('passkey_challenges')) - rowCount).toBe(maxOpenChallenges);
     }
     const { uid } = await h.account();
     const browser = await signedIn(h, uid);
@@ -91,7 +94,7 @@ describe('somebody who tries again and again from one address', () => {
         browser.go('/console/you/passkey-options', { form: { form_token: token } }),
       ),
     );
-    expect((await rows('passkey_challenges')) - before).toBe(2 * maxOpenChallenges);
+    expect((await rows('passkey_challenges')) - rowCount).toBe(2 * maxOpenChallenges);
   });
 });
 
@@ -130,10 +133,10 @@ describe('an attempt that was not looked at', () => {
     await browser.go('/console/you/password', { form: { form_token: token, password } });
     const { store } = h.service.deps;
     const account: Subject = { kind: 'account', name: email };
-    const before = (await rowOf(account)).length;
+    const rowCount = (await rowOf(account)).length;
     for (let at = 0; at < 30; at++)
       await expect(attemptWithin(store, [account], busy, () => false)).rejects.toThrow();
-    expect(await rowOf(account)).toHaveLength(before);
+    expect(await rowOf(account)).toHaveLength(rowCount);
     const one = await stranger('198.51.100.30');
     expect((await one.guess(email, password)).status).toBe(303);
   });
@@ -141,22 +144,24 @@ describe('an attempt that was not looked at', () => {
   it('leaves others counted, however they mix', async () => {
     const { store } = h.service.deps;
     const account: Subject = { kind: 'account', name: 'mixed@nowhere.example' };
-    const looked = () => Promise.resolve(false);
+    const answerFalse = () => Promise.resolve(false);
     const isRight = () => false;
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, at) =>
-        attemptWithin(store, [account], at % 2 === 0 ? busy : looked, isRight).catch(() => null),
+        attemptWithin(store, [account], at % 2 === 0 ? busy : answerFalse, isRight).catch(
+          () => null,
+        ),
       ),
     );
-    const looks = answers.filter((answer) => answer?.kind === 'looked').length;
-    expect(looks).toBeLessThanOrEqual(5);
-    for (let more = looks; more < 5; more++)
-      expect((await attemptWithin(store, [account], looked, isRight)).kind).toBe('looked');
-    expect((await attemptWithin(store, [account], looked, isRight)).kind).toBe('slow down');
+    const checkCount = answers.filter((answer) => answer?.kind === 'looked').length;
+    expect(checkCount).toBeLessThanOrEqual(5);
+    for (let more = checkCount; more < 5; more++)
+      expect((await attemptWithin(store, [account], answerFalse, isRight)).kind).toBe('looked');
+    expect((await attemptWithin(store, [account], answerFalse, isRight)).kind).toBe('slow down');
     h.later(20_001);
     // After the wait it costs no second one when nobody looked.
     await expect(attemptWithin(store, [account], busy, isRight)).rejects.toThrow();
-    expect((await attemptWithin(store, [account], looked, isRight)).kind).toBe('looked');
+    expect((await attemptWithin(store, [account], answerFalse, isRight)).kind).toBe('looked');
   });
 });
 

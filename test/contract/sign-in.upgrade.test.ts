@@ -33,7 +33,7 @@ const ids = {
 };
 
 /** What 2.0.0 wrote when somebody signed in. */
-const cameBy = (db: Db, account: string, workspace: string, way: string, at: number) =>
+const insertActivity = (db: Db, account: string, workspace: string, way: string, at: number) =>
   db
     .insertInto('activity')
     .values({
@@ -85,10 +85,10 @@ const fill = async (db: Db) => {
     [ids.linked, ids.home],
   ] as const)
     await db.insertInto('members').values({ account_id, workspace_id, role: 'admin' }).execute();
-  await cameBy(db, ids.invited, ids.home, 'invitation', at);
-  await cameBy(db, ids.invited, ids.home, 'password', at + 1);
-  await cameBy(db, ids.linked, ids.home, 'invitation', at);
-  await cameBy(db, ids.linked, ids.home, 'link', at + 1);
+  await insertActivity(db, ids.invited, ids.home, 'invitation', at);
+  await insertActivity(db, ids.invited, ids.home, 'password', at + 1);
+  await insertActivity(db, ids.linked, ids.home, 'invitation', at);
+  await insertActivity(db, ids.linked, ids.home, 'link', at + 1);
   for (const name of ['invited', 'linked'] as const)
     await db
       .insertInto('sessions')
@@ -120,8 +120,8 @@ const fill = async (db: Db) => {
       })
       .execute();
   const hash = await hashPassword(password, { logN: 10, r: 8, p: 1 });
-  const own = { account_id: ids.invited, hash, set_at: at };
-  await db.insertInto('passwords').values(own).execute();
+  const passwordRow = { account_id: ids.invited, hash, set_at: at };
+  await db.insertInto('passwords').values(passwordRow).execute();
 };
 
 /** A database as 2.0.0 left it: without what came later. */
@@ -173,9 +173,9 @@ describe('people of 2.0.0', () => {
   it('lose nothing by the upgrade: session, password, key, clients', async () => {
     const browser = browserWith(sessions.invited);
     expect((await browser.go('/console/you')).status).toBe(200);
-    const again = openBrowser(h.service.address);
+    const secondBrowser = openBrowser(h.service.address);
     const email = 'invited@old.example';
-    expect((await again.submit('/console/sign-in', { email, password })).status).toBe(303);
+    expect((await secondBrowser.submit('/console/sign-in', { email, password })).status).toBe(303);
     for (const workspace of [ids.home, ids.others, ids.own])
       expect((await inWorkspace(keys.invited, workspace)).status).toBe(200);
   });
@@ -196,11 +196,11 @@ describe('people of 2.0.0', () => {
   it('who used a link before stay confirmed, and a new link ends nothing of theirs', async () => {
     await signedIn(h, ids.linked);
     expect((await browserWith(sessions.linked).go('/console/you')).status).toBe(200);
-    const made = await h.call('POST /account/workspaces', {
+    const answer = await h.call('POST /account/workspaces', {
       key: keys.linked,
       body: { name: 'New' },
     });
-    expect(made.status).toBe(201);
+    expect(answer.status).toBe(201);
   });
 
   it('are confirmed by a link, which ends what was made before', async () => {

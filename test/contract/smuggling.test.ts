@@ -13,7 +13,7 @@ type Body = Record<string, unknown>;
 type Case = { id: string; why: string; body?: Body; query?: string };
 
 // The fixture is ours and its shape is fixed.
-const { passthrough_smuggling: collected } = JSON.parse(
+const { passthrough_smuggling: fixtureCases } = JSON.parse(
   readFileSync(new URL('../fixtures/security/bad-inputs.json', import.meta.url), 'utf8'),
 ) as { passthrough_smuggling: Case[] };
 
@@ -67,7 +67,7 @@ const idIn = (kind: 'campaign' | 'adset', accountId: string) =>
   String(h.sandbox.control.objects(kind).find((one) => one['account_id'] === accountId)?.['id']);
 
 /** Parents of somebody else's account stand in for another workspace's. */
-const filled = (body: Body): Body =>
+const fillIds = (body: Body): Body =>
   JSON.parse(
     JSON.stringify(body)
       .replaceAll('{OTHER_WORKSPACE.campaign_id}', idIn('campaign', demo.eurAccountId))
@@ -83,17 +83,17 @@ const acting = ['batch', 'method', 'ids', 'access_token', 'callback', 'Status'];
 
 /** Whatever reached the platform: one token, ours, in one place; nothing that acts beside it. */
 const expectOneVoice = (why: string) => {
-  for (const exchanged of h.passed) {
-    const { method, url, headers } = exchanged;
+  for (const exchange of h.passed) {
+    const { method, url, headers } = exchange;
     expect(['GET', 'POST']).toContain(method);
     expect(headers.authorization, why).toBe(`Bearer ${demo.systemUserToken}`);
     expect(url, why).not.toMatch(/access_?token|access%5f?token/i);
     if (method === 'POST') expect(url, why).not.toContain('?');
     for (const name of ['cookie', 'x-fb-access-token', 'x-http-method-override'])
       expect(headers, why).not.toHaveProperty(name);
-    const { execution_options: asked, ...rest } = paramsOf(exchanged);
+    const { execution_options: executionOptions, ...rest } = paramsOf(exchange);
     // Asking for a check creates nothing; it has no other meaning here.
-    if (asked !== undefined) expect(asked, why).toEqual(['validate_only']);
+    if (executionOptions !== undefined) expect(executionOptions, why).toEqual(['validate_only']);
     for (const name of acting) expect(rest, why).not.toHaveProperty(name);
   }
 };
@@ -118,7 +118,7 @@ const statuses = (value: unknown): string[] => {
 };
 
 type Held = Map<string, string>;
-const held = (): Held =>
+const readStatuses = (): Held =>
   new Map(
     kindNames.flatMap((kind) =>
       h.sandbox.control
@@ -126,71 +126,75 @@ const held = (): Held =>
         .map(({ id, status }) => [`${kind} ${id}`, String(status)] as const),
     ),
   );
-const bornSince = (before: Held) => [...held()].filter(([name]) => !before.has(name));
+const bornSince = (statusesBefore: Held) =>
+  [...readStatuses()].filter(([name]) => !statusesBefore.has(name));
 const isLive = ([name, status]: [string, string]) =>
   kindNames.some((kind) => kinds[kind].canBeLive && name.startsWith(`${kind} `)) &&
   status !== 'PAUSED';
 
 /** A file that we fetch ourselves is sent with its label alone, which needs no cases. */
-const wanted = creates.filter(({ kind }) => kinds[kind].source?.fetchedBy !== 'us');
+const operations = creates.filter(({ kind }) => kinds[kind].source?.fetchedBy !== 'us');
 
 /** By turns: each kind of object has half of the collected ones, and a quarter of our own variations of them. */
-const casesFor = (at: number) => [...sample(collected, 2, at), ...sample(ownCases, 4, at)];
+const casesFor = (at: number) => [...sample(fixtureCases, 2, at), ...sample(ownCases, 4, at)];
 
-describe.each(wanted.map((one, at) => ({ ...one, cases: casesFor(at) })))(
+describe.each(operations.map((one, at) => ({ ...one, cases: casesFor(at) })))(
   'into $route',
   ({ route, edge, kind, body, cases }) => {
     it(`${cases.length} bodies: nothing live, nothing twice, one token`, {
       timeout: 120_000,
     }, async () => {
-      const before = held();
-      let made = 0;
-      for (const [at, { id, why, body: given = {} }] of cases.entries()) {
+      const statusesBefore = readStatuses();
+      let createdCount = 0;
+      for (const [at, { id, why, body: caseBody = {} }] of cases.entries()) {
         // The platform takes fifty ads in an ad set.
         if (at % 40 === 0) set = await stage(h, key);
         h.forget();
-        const answer = await h.call(route, { key, body: { ...body(h, set), ...filled(given) } });
-        const told = `${id} ${why} → ${answer.status} ${answer.text.slice(0, 200)}`;
-        expect([200, 400, 422], told).toContain(answer.status);
-        expectOneVoice(told);
+        const answer = await h.call(route, {
+          key,
+          body: { ...body(h, set), ...fillIds(caseBody) },
+        });
+        const message = `${id} ${why} → ${answer.status} ${answer.text.slice(0, 200)}`;
+        expect([200, 400, 422], message).toContain(answer.status);
+        expectOneVoice(message);
         const posts = h.passed.filter(({ method }) => method === 'POST');
-        expect(posts.length, told).toBeLessThanOrEqual(answer.status === 422 ? 0 : 1);
-        if (answer.status === 200) expect(posts.length, told).toBe(1);
+        expect(posts.length, message).toBeLessThanOrEqual(answer.status === 422 ? 0 : 1);
+        if (answer.status === 200) expect(posts.length, message).toBe(1);
         for (const post of posts) {
-          expect(post.url, told).toBe(`/v26.0/${usd}/${edge}`);
+          expect(post.url, message).toBe(`/v26.0/${usd}/${edge}`);
           const { name: _, ...rest } = paramsOf(post);
-          expect(statuses(rest), told).toEqual(kinds[kind].canBeLive ? ['status="PAUSED"'] : []);
+          expect(statuses(rest), message).toEqual(kinds[kind].canBeLive ? ['status="PAUSED"'] : []);
         }
         // Bodies that ask for a check are answered with success, and nothing is made.
-        made += answer.status === 200 && answer.body.success !== true ? 1 : 0;
+        createdCount += answer.status === 200 && answer.body.success !== true ? 1 : 0;
       }
-      const born = bornSince(before);
-      expect(born.filter(isLive)).toEqual([]);
-      const staged = Math.ceil(cases.length / 40);
-      const ownKind = born.filter(([name]) => name.startsWith(`${kind} `)).length;
+      const newObjects = bornSince(statusesBefore);
+      expect(newObjects.filter(isLive)).toEqual([]);
+      const stagedCount = Math.ceil(cases.length / 40);
+      const ownKind = newObjects.filter(([name]) => name.startsWith(`${kind} `)).length;
       const isStaged = ['campaign', 'adset', 'creative'].includes(kind);
-      expect(ownKind).toBe(made + (isStaged ? staged : 0));
-      expect(born.length).toBe(made + 3 * staged);
-      expect(made).toBeGreaterThan(cases.length / 2);
+      expect(ownKind).toBe(createdCount + (isStaged ? stagedCount : 0));
+      expect(newObjects.length).toBe(createdCount + 3 * stagedCount);
+      expect(createdCount).toBeGreaterThan(cases.length / 2);
     });
   },
 );
 
 /** Names that would make a second object or speak for one, anywhere in a question. */
-const forbidden = /"(?:\w*status|access_?token|batch|\w*(?:adset|campaign|ad)_spec)"/i;
+const forbiddenPattern = /"(?:\w*status|access_?token|batch|\w*(?:adset|campaign|ad)_spec)"/i;
 
 describe('into questions, which are sent as POST', () => {
   const { account_id: _, ...creative } = creativeBody();
   const questions = [
     {
       path: 'previews',
-      body: (given: Body) => ({ creative: { ...creative, ...given } }),
+      body: (caseBody: Body) => ({ creative: { ...creative, ...caseBody } }),
       param: 'creative',
     },
     {
       path: 'delivery-estimate',
-      body: (given: Body) => ({
-        targeting: { geo_locations: { countries: ['US'] }, ...given },
+      body: (caseBody: Body) => ({
+        targeting: { geo_locations: { countries: ['US'] }, ...caseBody },
         optimization_goal: 'REACH',
       }),
       param: 'targeting_spec',
@@ -203,32 +207,32 @@ describe('into questions, which are sent as POST', () => {
       timeout: 60_000,
     },
     async ({ path, body, param, cases }) => {
-      const before = held();
-      let asked = 0;
-      for (const { id, why, body: given = {} } of cases) {
+      const statusesBefore = readStatuses();
+      let requestCount = 0;
+      for (const { id, why, body: caseBody = {} } of cases) {
         h.forget();
         const answer = await h.call(`POST /adnet/ad-accounts/${usd}/${path}`, {
           key,
-          body: body(filled(given)),
+          body: body(fillIds(caseBody)),
         });
-        const told = `${id} ${why} → ${answer.status} ${answer.text.slice(0, 200)}`;
-        expect([200, 400, 422], told).toContain(answer.status);
-        expectOneVoice(told);
-        for (const exchanged of h.passed) {
-          expect(exchanged.method, told).toBe('GET');
-          expect(String(paramsOf(exchanged)[param]), told).not.toMatch(forbidden);
-          asked += 1;
+        const message = `${id} ${why} → ${answer.status} ${answer.text.slice(0, 200)}`;
+        expect([200, 400, 422], message).toContain(answer.status);
+        expectOneVoice(message);
+        for (const exchange of h.passed) {
+          expect(exchange.method, message).toBe('GET');
+          expect(String(paramsOf(exchange)[param]), message).not.toMatch(forbiddenPattern);
+          requestCount += 1;
         }
       }
-      expect(bornSince(before)).toEqual([]);
-      expect(asked).toBeGreaterThan(cases.length / 2);
+      expect(bornSince(statusesBefore)).toEqual([]);
+      expect(requestCount).toBeGreaterThan(cases.length / 2);
     },
   );
 });
 
 describe('into the query', () => {
   const queries = [
-    ...collected.flatMap(({ query }) => (query === undefined ? [] : [query])),
+    ...fixtureCases.flatMap(({ query }) => (query === undefined ? [] : [query])),
     'access_token=EVIL',
     'Access_Token=EVIL&access_token=EVIL',
     'appsecret_proof=x&suppress_http_code=1',
@@ -237,7 +241,7 @@ describe('into the query', () => {
     'ids=1,2&batch=[]&include_headers=1&callback=x',
     'status=ACTIVE&method=delete',
   ];
-  const listed = new Set(
+  const parameterNames = new Set(
     'fields limit after before effective_status level date_preset time_range breakdowns action_breakdowns action_attribution_windows filtering sort use_unified_attribution_setting time_increment appsecret_proof type ad_format'.split(
       ' ',
     ),
@@ -250,30 +254,30 @@ describe('into the query', () => {
         const answer = await h.call(`GET ${path}?${query.replaceAll(' ', '%20')}`, { key });
         expect([200, 400, 422], `${path}?${query} ${answer.text}`).toContain(answer.status);
         expectOneVoice(query);
-        for (const exchanged of h.passed) {
-          const names = [...new URL(exchanged.url, 'http://platform').searchParams.keys()];
-          for (const name of names) expect(listed, query).toContain(name);
+        for (const exchange of h.passed) {
+          const names = [...new URL(exchange.url, 'http://platform').searchParams.keys()];
+          for (const name of names) expect(parameterNames, query).toContain(name);
           expect(new Set(names).size, query).toBe(names.length);
-          expect(String(paramsOf(exchanged)['fields'])).not.toContain('token');
+          expect(String(paramsOf(exchange)['fields'])).not.toContain('token');
         }
       }
     }
   });
 
   it('of a create, where what is not declared is refused', async () => {
-    const before = held();
-    for (const { route, body } of wanted) {
+    const statusesBefore = readStatuses();
+    for (const { route, body } of operations) {
       const query = 'status=ACTIVE&method=delete&access_token=EVIL&batch=[]';
       const answer = await h.call(`${route}?${query}`, { key, body: body(h, set) });
       expect(answer.status, answer.text).toBe(422);
     }
-    expect(bornSince(before)).toEqual([]);
+    expect(bornSince(statusesBefore)).toEqual([]);
   });
 });
 
 it('into headers that platforms and proxies listen to', async () => {
-  const before = held();
-  for (const { route, body } of wanted) {
+  const statusesBefore = readStatuses();
+  for (const { route, body } of operations) {
     const answer = await h.call(route, {
       key,
       body: body(h, set),
@@ -287,13 +291,13 @@ it('into headers that platforms and proxies listen to', async () => {
     expect(answer.status, answer.text).toBe(200);
   }
   expectOneVoice('headers');
-  expect(bornSince(before).filter(isLive)).toEqual([]);
+  expect(bornSince(statusesBefore).filter(isLive)).toEqual([]);
 });
 
 it('a create the last gate refuses leaves no trace in journal and limits', async () => {
-  const own = await h.connected();
+  const customer = await h.connected();
   const answer = await h.call('POST /adnet/campaigns', {
-    key: own.key,
+    key: customer.key,
     headers: { 'idempotency-key': 'gate' },
     body: { account_id: usd, name: '{"status":"ACTIVE"}', objective: 'OUTCOME_TRAFFIC' },
   });
@@ -302,7 +306,7 @@ it('a create the last gate refuses leaves no trace in journal and limits', async
   const rows = await h.service.deps.store.db
     .selectFrom('writes')
     .selectAll()
-    .where('workspace_id', '=', own.workspaceId)
+    .where('workspace_id', '=', customer.workspaceId)
     .execute();
   expect(rows).toEqual([]);
 });

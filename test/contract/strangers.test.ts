@@ -25,7 +25,7 @@ const headOf = ({ path, length, some = '', headers = '' }: Begun) =>
   `POST ${path} HTTP/1.1\r\nhost: x\r\ncontent-type: application/x-www-form-urlencoded\r\ncontent-length: ${length}\r\n${headers}\r\n${some}`;
 
 /** Sends a head and a little of the form; tells the status of the answer, if there is one. */
-const begin = (begun: Begun) => {
+const begin = (request: Begun) => {
   const { hostname, port } = new URL(h.service.address);
   const socket = connect(Number(port), hostname);
   open.add(socket);
@@ -34,20 +34,20 @@ const begin = (begun: Begun) => {
   socket.on('data', (chunk) => {
     text += chunk;
   });
-  socket.write(headOf(begun));
+  socket.write(headOf(request));
   return () => Number(/^HTTP\/1.1 (\d+)/.exec(text)?.[1] ?? 0);
 };
 
-const count = (asked: (() => number)[], status: number) =>
-  asked.filter((one) => one() === status).length;
+const count = (requests: (() => number)[], status: number) =>
+  requests.filter((one) => one() === status).length;
 
 /** All of them have come in: they wait for the rest of their body, or were answered. */
-const arrived = (asked: (() => number)[]) =>
+const waitForArrival = (requests: (() => number)[]) =>
   expect
-    .poll(() => h.service.deps.metrics.inFlight() + asked.filter((one) => one() !== 0).length, {
+    .poll(() => h.service.deps.metrics.inFlight() + requests.filter((one) => one() !== 0).length, {
       timeout: 30_000,
     })
-    .toBeGreaterThanOrEqual(asked.length);
+    .toBeGreaterThanOrEqual(requests.length);
 
 const from = (address: string) => `x-forwarded-for: ${address}\r\n`;
 
@@ -55,7 +55,7 @@ describe.runIf(isFirstStore)('unfinished forms of strangers', () => {
   it('refuse nobody who has a key or a session, and no health check', async () => {
     const { key, uid } = await h.account();
     const person = await signedIn(h, uid);
-    const asked = Array.from({ length: amount('UNFINISHED', 1_020, 2_100) }, (_, at) =>
+    const requests = Array.from({ length: amount('UNFINISHED', 1_020, 2_100) }, (_, at) =>
       begin({
         path: '/console/sign-in',
         length: 100,
@@ -63,8 +63,8 @@ describe.runIf(isFirstStore)('unfinished forms of strangers', () => {
         headers: from(`203.0.${at >> 8}.${at & 255}`),
       }),
     );
-    await arrived(asked);
-    expect(count(asked, 503)).toBeGreaterThan(0);
+    await waitForArrival(requests);
+    expect(count(requests, 503)).toBeGreaterThan(0);
     for (let time = 0; time < 5; time++) {
       expect((await h.call('GET /account', { key })).status).toBe(200);
       expect((await person.go('/console')).status).toBe(200);
@@ -75,23 +75,23 @@ describe.runIf(isFirstStore)('unfinished forms of strangers', () => {
 
   it('with a session that is nobody’s are strangers’ too', async () => {
     const cookie = `cookie: greenroom-session=${'A'.repeat(43)}\r\n`;
-    const asked = Array.from({ length: 60 }, () =>
+    const requests = Array.from({ length: 60 }, () =>
       begin({
         path: '/console/sign-in',
         length: 100,
         headers: `${cookie}${from('2001:db8::1')}`,
       }),
     );
-    await arrived(asked);
-    expect(count(asked, 503)).toBe(60 - defaultLimits.maxUnfinishedPerNetwork);
+    await waitForArrival(requests);
+    expect(count(requests, 503)).toBe(60 - defaultLimits.maxUnfinishedPerNetwork);
   });
 
   it('of one network are few; those of the next are taken', async () => {
-    const asked = Array.from({ length: 60 }, (_, at) =>
+    const requests = Array.from({ length: 60 }, (_, at) =>
       begin({ path: '/console/sign-in', length: 9, headers: from(`2001:db8:0:0:${at + 1}::1`) }),
     );
-    await arrived(asked);
-    expect(count(asked, 503)).toBe(60 - defaultLimits.maxUnfinishedPerNetwork);
+    await waitForArrival(requests);
+    expect(count(requests, 503)).toBe(60 - defaultLimits.maxUnfinishedPerNetwork);
     const other = await sendRaw(
       h.service.address,
       headOf({
@@ -106,7 +106,7 @@ describe.runIf(isFirstStore)('unfinished forms of strangers', () => {
 
   it('take little memory together', async () => {
     const some = 'x'.repeat(defaultForm.maxBytes - 10);
-    const asked = Array.from({ length: 300 }, (_, at) =>
+    const requests = Array.from({ length: 300 }, (_, at) =>
       begin({
         path: '/console/sign-in',
         length: defaultForm.maxBytes,
@@ -115,13 +115,15 @@ describe.runIf(isFirstStore)('unfinished forms of strangers', () => {
       }),
     );
     const most = defaultLimits.strangers.maxBodyBytes / some.length;
-    await expect.poll(() => count(asked, 503), { timeout: 30_000 }).toBeGreaterThan(300 - most - 1);
+    await expect
+      .poll(() => count(requests, 503), { timeout: 30_000 })
+      .toBeGreaterThan(300 - most - 1);
   }, 60_000);
 });
 
 describe('a form', () => {
-  const answers = async (begun: Begun) =>
-    (await sendRaw(h.service.address, headOf(begun))).answers.map(({ status }) => status);
+  const answers = async (request: Begun) =>
+    (await sendRaw(h.service.address, headOf(request))).answers.map(({ status }) => status);
 
   it.each(['/console', '/console/w/x/launches/from-file', '/console/w/x/pictures'])(
     'of a stranger at %s is answered before any of it has come',
@@ -170,9 +172,9 @@ describe('a form', () => {
   it('has at most 1,200 fields', async () => {
     const fields = (many: number) => 'a&'.repeat(many - 1);
     const path = '/console/sign-in';
-    const sent = (some: string) => answers({ path, length: some.length, some });
-    expect(await sent(fields(1_200))).toEqual([403]);
-    expect(await sent(fields(1_202))).toEqual([413]);
+    const postFields = (some: string) => answers({ path, length: some.length, some });
+    expect(await postFields(fields(1_200))).toEqual([403]);
+    expect(await postFields(fields(1_202))).toEqual([413]);
   });
 
   it('of a review is read once its link is known', async () => {

@@ -43,8 +43,8 @@ describe('targeting.search', () => {
   const path = under('targeting/search');
 
   it('finds options by a part of their name', async () => {
-    const { answer, path: asked, params } = await room.ask(`${path}${query({ q: ' hik ' })}`);
-    expect(asked).toBe(`/${usd}/targetingsearch`);
+    const { answer, path: requestPath, params } = await room.ask(`${path}${query({ q: ' hik ' })}`);
+    expect(requestPath).toBe(`/${usd}/targetingsearch`);
     expect(params).toEqual({ q: 'hik', limit: '25' });
     expect(answer.body.data[0]).toMatchObject({ ...hiking, name: 'Hiking' });
   });
@@ -83,8 +83,8 @@ describe('targeting.browse', () => {
   const path = under('targeting/browse');
 
   it('shows all options, or those of a kind, page by page', async () => {
-    const { answer, path: asked, params } = await room.ask(`${path}?limit=3`);
-    expect([asked, params]).toEqual([`/${usd}/targetingbrowse`, { limit: '3' }]);
+    const { answer, path: requestPath, params } = await room.ask(`${path}?limit=3`);
+    expect([requestPath, params]).toEqual([`/${usd}/targetingbrowse`, { limit: '3' }]);
     expect(answer.body.data).toHaveLength(3);
     const { after } = answer.body.paging.cursors;
     const next = await room.ask(`${path}?limit=3&after=${after}`);
@@ -113,8 +113,8 @@ describe('targeting.validate', () => {
       ],
       exclusions: { behaviors: [{ id: '1' }], education_statuses: [3] },
     };
-    const { answer, path: asked, params } = await room.ask(path, { targeting });
-    expect(asked).toBe(`/${usd}/targetingvalidation`);
+    const { answer, path: requestPath, params } = await room.ask(path, { targeting });
+    expect(requestPath).toBe(`/${usd}/targetingvalidation`);
     expect(JSON.parse(params['targeting_list'] ?? '')).toEqual([
       { type: 'interests', id: '6003626773307' },
       { type: 'behaviors', id: '1' },
@@ -188,12 +188,12 @@ describe('targeting.locations', () => {
   it('finds places by name, type and country', async () => {
     const {
       answer,
-      path: asked,
+      path: requestPath,
       params,
     } = await room.ask(
       `${path}${query({ q: 'los', location_types: 'city, zip', country_code: 'us' })}`,
     );
-    expect(asked).toBe('/search');
+    expect(requestPath).toBe('/search');
     expect(params).toEqual({
       type: 'adgeolocation',
       q: 'los',
@@ -236,8 +236,11 @@ describe('targeting.locales', () => {
   const path = '/adnet/targeting/locales';
 
   it('finds languages by a part of their name', async () => {
-    const { answer, path: asked, params } = await room.ask(`${path}?q=german`);
-    expect([asked, params]).toEqual(['/search', { type: 'adlocale', q: 'german', limit: '25' }]);
+    const { answer, path: requestPath, params } = await room.ask(`${path}?q=german`);
+    expect([requestPath, params]).toEqual([
+      '/search',
+      { type: 'adlocale', q: 'german', limit: '25' },
+    ]);
     expect(answer.body.data).toEqual([{ key: 5, name: 'German' }]);
     const all = await room.ask(`${path}?limit=200`);
     expect(all.answer.body.data.length).toBeGreaterThan(20);
@@ -253,8 +256,8 @@ describe('delivery.estimate', () => {
   const asking = { targeting: geo, optimization_goal: 'REACH' };
 
   it('tells how many people a targeting reaches', async () => {
-    const { answer, path: asked, params } = await room.ask(path, asking);
-    expect(asked).toBe(`/${usd}/delivery_estimate`);
+    const { answer, path: requestPath, params } = await room.ask(path, asking);
+    expect(requestPath).toBe(`/${usd}/delivery_estimate`);
     expect(params).toEqual({ targeting_spec: JSON.stringify(geo), optimization_goal: 'REACH' });
     const [{ estimate_mau_lower_bound: all }] = answer.body.data;
     const narrow = { ...geo, flexible_spec: [{ interests: [{ id: hiking.id }] }] };
@@ -292,10 +295,10 @@ describe('delivery.estimate', () => {
 
   it('lets a targeting through that is as long as an address can carry', async () => {
     const interests: { id: string }[] = [];
-    const sized = () => ({ ...geo, flexible_spec: [{ interests }] });
-    const length = () => encodeURIComponent(JSON.stringify(sized())).length;
+    const currentTargeting = () => ({ ...geo, flexible_spec: [{ interests }] });
+    const length = () => encodeURIComponent(JSON.stringify(currentTargeting())).length;
     while (length() < 11_900) interests.push({ id: `60033974${10_000 + interests.length}` });
-    await room.ask(path, { ...asking, targeting: sized() });
+    await room.ask(path, { ...asking, targeting: currentTargeting() });
   });
 
   it.each<[string, object, string]>([

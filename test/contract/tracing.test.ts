@@ -19,7 +19,7 @@ const traceparent = `00-${traceId}-00f067aa0ba902b7-01`;
 const calls = async (context: string | null, h: House) => {
   r.behave((response) => void response.end('{"id":"1202000000000001","data":[]}'));
   const { key } = await h.account();
-  const before = r.received.length;
+  const requestCount = r.received.length;
   const headers = {
     'x-adnet-access-token': 'EAAtestToken0123456789abcdefghij',
     ...(context !== null && { traceparent: context }),
@@ -27,15 +27,17 @@ const calls = async (context: string | null, h: House) => {
   const read = await h.call('GET /adnet/ad-accounts', { key, headers });
   const write = await h.call('POST /adnet/campaigns', { key, headers, body: campaignBody() });
   expect([read.status, write.status], read.text + write.text).toEqual([200, 200]);
-  const sent = r.received.slice(before).map((one) => one.headers['traceparent'] ?? null);
-  const logged = h.logs.filter((line) => line.includes(String(read.headers.get('x-request-id'))));
-  return { sent: [...new Set(sent)], logged: logged.join('') };
+  const traceparents = r.received
+    .slice(requestCount)
+    .map((one) => one.headers['traceparent'] ?? null);
+  const logLines = h.logs.filter((line) => line.includes(String(read.headers.get('x-request-id'))));
+  return { sent: [...new Set(traceparents)], logged: logLines.join('') };
 };
 
 it('a trace is sent on to Meta and logged', async () => {
-  const { sent, logged } = await calls(traceparent, h);
-  expect(sent).toEqual([traceparent]);
-  expect(JSON.parse(logged)).toMatchObject({ traceId, msg: 'answered' });
+  const { sent: traceparents, logged: logLine } = await calls(traceparent, h);
+  expect(traceparents).toEqual([traceparent]);
+  expect(JSON.parse(logLine)).toMatchObject({ traceId, msg: 'answered' });
 });
 
 it.each([
@@ -45,9 +47,9 @@ it.each([
   `${traceparent}","admin":"1`,
   `ff-${traceId}-00f067aa0ba902b7-01`,
 ])('what is no trace is neither sent on nor logged: %s', async (context) => {
-  const { sent, logged } = await calls(context, h);
-  expect(sent).toEqual([null]);
-  expect(JSON.parse(logged)).not.toHaveProperty('traceId');
+  const { sent: traceparents, logged: logLine } = await calls(context, h);
+  expect(traceparents).toEqual([null]);
+  expect(JSON.parse(logLine)).not.toHaveProperty('traceId');
 });
 
 it('while nobody collects spans, none is made', async () => {
@@ -74,7 +76,7 @@ const collector = () => {
   const spans: Recorded[] = [];
   const startSpan: Tracer['startSpan'] = (name, options, context) => {
     const parent = context && trace.getSpanContext(context);
-    const made: Recorded = {
+    const record: Recorded = {
       name,
       kind: options?.kind ?? 0,
       parent: parent?.spanId,
@@ -87,19 +89,19 @@ const collector = () => {
       isError: false,
       isEnded: false,
     };
-    spans.push(made);
-    const span = trace.wrapSpanContext(made.own);
+    spans.push(record);
+    const span = trace.wrapSpanContext(record.own);
     return Object.assign(span, {
       setAttribute: (key: string, value: unknown) => {
-        made.attributes[key] = value;
+        record.attributes[key] = value;
         return span;
       },
       setStatus: () => {
-        made.isError = true;
+        record.isError = true;
         return span;
       },
       end: () => {
-        made.isEnded = true;
+        record.isEnded = true;
       },
     });
   };
@@ -116,7 +118,7 @@ describe('where the operator collects spans', () => {
   const h = held(service);
 
   it('a request and its calls to Meta are one tree, which begins at the caller', async () => {
-    const { sent } = await calls(traceparent, h);
+    const { sent: traceparents } = await calls(traceparent, h);
     const [request, ...others] = spans;
     expect(request).toMatchObject({
       kind: SpanKind.SERVER,
@@ -125,15 +127,15 @@ describe('where the operator collects spans', () => {
       isEnded: true,
       attributes: { 'http.response.status_code': 200 },
     });
-    const asked = others.filter(({ parent }) => parent === request?.own.spanId);
-    expect(asked[0]).toMatchObject({
+    const childSpans = others.filter(({ parent }) => parent === request?.own.spanId);
+    expect(childSpans[0]).toMatchObject({
       kind: SpanKind.CLIENT,
       attributes: { 'http.response.status_code': 200, 'url.path': expect.stringMatching(/^\/v26/) },
     });
     expect(spans.every(({ isEnded }) => isEnded)).toBe(true);
     expect(JSON.stringify(spans)).not.toContain('EAAtestToken');
     const ids = spans.filter(({ kind }) => kind === SpanKind.CLIENT).map(({ own }) => own.spanId);
-    expect(sent.map((one) => String(one).split('-')[2])).toEqual(ids);
+    expect(traceparents.map((one) => String(one).split('-')[2])).toEqual(ids);
   });
 
   it('a refusal of Meta and a lost answer are errors of their call', async () => {

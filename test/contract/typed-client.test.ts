@@ -14,20 +14,20 @@ const steps = new URL('../typed-client/first-steps.ts', import.meta.url).pathnam
 it('walks the first steps of a typed client against the real service', async () => {
   const { key, workspaceId } = await h.account();
   const { firstSteps } = await import(steps);
-  const told = await firstSteps({
+  const result = await firstSteps({
     url: h.service.address,
     apiKey: key,
     accessToken: demo.systemUserToken,
     imageUrl: pictureUrl(h),
   });
-  expect(told).toMatchObject({
+  expect(result).toMatchObject({
     workspaceId,
-    ads: [{ id: told.adId, effective_status: expect.any(String), creative: expect.any(String) }],
+    ads: [{ id: result.adId, effective_status: expect.any(String), creative: expect.any(String) }],
     credits: 10,
     refusals: [
       expect.stringMatching(/^Meta: 100 /),
       expect.stringMatching(/^invalid_name .*name$/),
     ],
   });
-  expect(told.spend).toHaveLength(3);
+  expect(result.spend).toHaveLength(3);
 }, 60_000);

@@ -16,7 +16,7 @@ const fieldsOf = ({ body }: { body: { detail?: { error?: { fields?: Field[] } } 
   body.detail?.error?.fields ?? [];
 
 /** Whose bodies go to the platform, which judges what it does not know. */
-const passedOn = [
+const passthroughIds = [
   'images.upload',
   'videos.upload',
   'campaigns.create',
@@ -28,7 +28,7 @@ const passedOn = [
 const withBody = operations.filter(({ input, takes }) => input?.body && !takes);
 
 describe.runIf(isFirstStore)('a field of a body that the operation does not name', () => {
-  const asked = async (operation: (typeof withBody)[number], more: Record<string, unknown>) => {
+  const askWith = async (operation: (typeof withBody)[number], more: Record<string, unknown>) => {
     const { key, workspaceId } = await h.account();
     const { route, request } = requestFor(operation, { key, targetId: workspaceId });
     const example = (operation.example?.body ?? {}) as Record<string, unknown>;
@@ -36,17 +36,17 @@ describe.runIf(isFirstStore)('a field of a body that the operation does not name
   };
 
   it.each(withBody)('$id: is refused and named, unless it is passed on', async (operation) => {
-    const answer = await asked(operation, { surprise: 1 });
-    const named = fieldsOf(answer).filter(({ field }) => field === 'surprise');
-    if (passedOn.includes(operation.id)) return expect(named).toEqual([]);
+    const answer = await askWith(operation, { surprise: 1 });
+    const problems = fieldsOf(answer).filter(({ field }) => field === 'surprise');
+    if (passthroughIds.includes(operation.id)) return expect(problems).toEqual([]);
     expect([answer.status, codeOf(answer)]).toEqual([422, operation.invalid ?? 'invalid_request']);
-    expect(named).toEqual([
+    expect(problems).toEqual([
       { field: 'surprise', message: expect.stringMatching(/^is not a field of this call; /) },
     ]);
   });
 
   it.each(withBody)('$id: status is dropped', async (operation) => {
-    const answer = await asked(operation, { status: 'ACTIVE' });
+    const answer = await askWith(operation, { status: 'ACTIVE' });
     expect(fieldsOf(answer).filter(({ field }) => field === 'status')).toEqual([]);
   });
 
@@ -81,13 +81,13 @@ describe.runIf(isFirstStore)('a field of a body that the operation does not name
     ],
   ])(
     '%s %j: the nearest name is offered, and nothing is made',
-    async (route, body, field, meant) => {
+    async (route, body, field, suggestion) => {
       const { key } = await h.account();
       const answer = await call(route, { key, body });
       expect(answer.status).toBe(422);
       expect(fieldsOf(answer)).toContainEqual({
         field,
-        message: `is not a field of this call; did you mean ${meant}?`,
+        message: `is not a field of this call; did you mean ${suggestion}?`,
       });
       expect((await h.call('GET /account/api-keys', { key })).body.api_keys).toHaveLength(1);
       expect((await h.call('GET /account/webhooks', { key })).body.webhooks).toEqual([]);

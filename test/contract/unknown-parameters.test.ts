@@ -27,12 +27,12 @@ describe('a query parameter that the operation does not declare', () => {
     ['campaigns?Limit=3', 'Limit', 'limit'],
     ['campaigns?stauts_filter=PAUSED', 'stauts_filter', 'status_filter'],
     ['ads?campaignid=1', 'campaignid', 'campaign_id'],
-  ])('%s: the nearest name is offered', async (asked, field, meant) => {
+  ])('%s: the nearest name is offered', async (query, field, suggestion) => {
     const { key } = await h.connected();
-    const answer = await call(`GET /adnet/ad-accounts/act_1010000000000001/${asked}`, { key });
+    const answer = await call(`GET /adnet/ad-accounts/act_1010000000000001/${query}`, { key });
     expect([answer.status, answer.body.detail.error.fields]).toEqual([
       422,
-      [{ field, message: `is not a parameter of this call; did you mean ${meant}?` }],
+      [{ field, message: `is not a parameter of this call; did you mean ${suggestion}?` }],
     ]);
   });
 
@@ -93,7 +93,7 @@ describe('null in a body', () => {
       body: { product: 'Desk lamp', audience: 'students', offer: null, benefits: null, tone: null },
     });
     expect(copy.status).toBe(200);
-    const minted = await call('POST /account/api-keys', { key, body: { name: null } });
-    expect([minted.status, minted.body.name]).toEqual([201, 'API key']);
+    const answer = await call('POST /account/api-keys', { key, body: { name: null } });
+    expect([answer.status, answer.body.name]).toEqual([201, 'API key']);
   });
 });

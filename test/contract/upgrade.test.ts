@@ -9,9 +9,9 @@ import { freshDatabase } from '../helpers/database.ts';
 import { type House, house, testEngine } from '../helpers/house.ts';
 
 const fixture = (name: string) => new URL(`../fixtures/upgrade/${name}`, import.meta.url);
-const answered = JSON.parse(readFileSync(fixture('answers.json'), 'utf8'))[testEngine()];
-const key = `gr_live_${answered.key}`;
-const secondKey = `gr_live_${answered.secondKey}`;
+const recordedAnswers = JSON.parse(readFileSync(fixture('answers.json'), 'utf8'))[testEngine()];
+const key = `gr_live_${recordedAnswers.key}`;
+const secondKey = `gr_live_${recordedAnswers.secondKey}`;
 
 const folder = mkdtempSync(join(tmpdir(), 'greenroom-upgrade-'));
 let h: House;
@@ -36,7 +36,7 @@ beforeAll(async () => {
   // The key of 1.0.0 opens what it sealed; anybody can guess it, so it may not come first.
   const ring = `k2:${randomBytes(32).toString('base64')},k1:${Buffer.alloc(32, 7).toString('base64')}`;
   // An idempotency key is remembered for 24 hours: the house opens in the hour that 1.0.0 left.
-  const startAt = Date.parse(answered.keys.api_keys[0].created_at) + 3_600_000;
+  const startAt = Date.parse(recordedAnswers.keys.api_keys[0].created_at) + 3_600_000;
   h = await house({ env: { ...(await layOut()), TOKEN_ENCRYPTION_KEYS: ring }, startAt });
 });
 afterAll(async () => {
@@ -50,13 +50,13 @@ describe('a database of version 1.0.0', () => {
     const { status, body } = await h.call('GET /account', { key });
     expect(status).toBe(200);
     expect(body).toMatchObject({
-      uid: answered.account.uid,
-      email: answered.account.email,
-      workspace_id: answered.account.workspace_id,
+      uid: recordedAnswers.account.uid,
+      email: recordedAnswers.account.email,
+      workspace_id: recordedAnswers.account.workspace_id,
     });
     expect(body.usage).toMatchObject({ plan: 'agency', workspaces_used: 2 });
     const second = await h.call('GET /account', { key: secondKey });
-    expect(second.body.workspace_id).toBe(answered.second.id);
+    expect(second.body.workspace_id).toBe(recordedAnswers.second.id);
   });
 
   it('keeps its workspaces and keys', async () => {
@@ -68,7 +68,7 @@ describe('a database of version 1.0.0', () => {
     ]);
     const keys = await h.call('GET /account/api-keys', { key });
     const names = (list: { name: string }[]) => list.map(({ name }) => name);
-    expect(names(keys.body.api_keys)).toEqual(names(answered.keys.api_keys));
+    expect(names(keys.body.api_keys)).toEqual(names(recordedAnswers.keys.api_keys));
   });
 
   it('opens its connection', async () => {
@@ -77,22 +77,22 @@ describe('a database of version 1.0.0', () => {
   });
 
   it('answers a create of that time as it was answered then, and sends nothing', async () => {
-    const before = h.sandbox.control.callCount();
-    const again = await h.call('POST /adnet/campaigns', {
+    const callCount = h.sandbox.control.callCount();
+    const answer = await h.call('POST /adnet/campaigns', {
       key,
-      body: answered.sent,
+      body: recordedAnswers.sent,
       headers: { 'idempotency-key': 'from-one' },
     });
-    expect([again.status, again.text]).toEqual([200, answered.created]);
-    expect(h.sandbox.control.callCount()).toBe(before);
+    expect([answer.status, answer.text]).toEqual([200, recordedAnswers.created]);
+    expect(h.sandbox.control.callCount()).toBe(callCount);
   });
 
   it('can be built on: a new workspace, a launch planned in it, an activity of its own', async () => {
-    const made = await h.call('POST /account/workspaces', { key, body: { name: 'After' } });
-    expect(made.status).toBe(201);
+    const workspace = await h.call('POST /account/workspaces', { key, body: { name: 'After' } });
+    expect(workspace.status).toBe(201);
     const { body } = await h.call('GET /activity', {
       key,
-      headers: { 'x-workspace-id': made.body.id },
+      headers: { 'x-workspace-id': workspace.body.id },
     });
     expect(body.events.map(({ action }: { action: string }) => action)).toContain(
       'workspace.created',

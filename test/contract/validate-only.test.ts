@@ -20,11 +20,11 @@ import { sendRaw } from '../helpers/raw.ts';
 
 const h = held(() => house({ env: { WRITE_COOLDOWN_SECONDS: '3600' } }));
 let open: string;
-let locked: { key: string; workspaceId: string };
+let lockedCustomer: { key: string; workspaceId: string };
 let set: Stage;
 beforeAll(async () => {
   open = (await h.connected()).key;
-  locked = await h.connected({ unlocked: false });
+  lockedCustomer = await h.connected({ unlocked: false });
   set = await stage(h, open);
 });
 
@@ -40,22 +40,22 @@ const others = creates.filter(({ kind }) => !kinds[kind].canBeValidated);
 
 it('is never overlooked behind a #: such an address is refused', async () => {
   const campaigns = () => h.sandbox.control.objects('campaign').length;
-  const before = campaigns();
+  const campaignCount = campaigns();
   const body = JSON.stringify(campaignBody());
   const { answers } = await sendRaw(
     h.service.address,
     `POST /api/v1/adnet/campaigns#validate_only=true HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${open}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n${body}`,
   );
   expect(answers.map(({ status }) => status)).toEqual([400]);
-  expect(campaigns()).toBe(before);
+  expect(campaigns()).toBe(campaignCount);
 });
 
 describe.each(objects)('$route?validate_only=true', ({ route, edge, kind, body }) => {
   it('asks the platform, creates nothing, costs nothing, even in the cool-down', async () => {
-    const before = h.sandbox.control.objects(kind).length;
+    const objectCount = h.sandbox.control.objects(kind).length;
     const key = newKey();
     const answer = await h.call(`${route}?validate_only=true`, {
-      key: locked.key,
+      key: lockedCustomer.key,
       body: { ...body(h, set), status: 'ACTIVE', execution_options: ['validate_only'] },
       headers: withKey(key),
     });
@@ -63,8 +63,8 @@ describe.each(objects)('$route?validate_only=true', ({ route, edge, kind, body }
     expect(answer.body).toMatchObject({ success: true });
     expect(answer.text).toBe(received(h, edge).at(-1)?.answer);
     expect(lastSent(h, edge)['execution_options']).toEqual(['validate_only']);
-    expect(h.sandbox.control.objects(kind).length).toBe(before);
-    expect(await journalOf(locked.workspaceId)).toEqual([]);
+    expect(h.sandbox.control.objects(kind).length).toBe(objectCount);
+    expect(await journalOf(lockedCustomer.workspaceId)).toEqual([]);
     expect(answer.headers.get('ratelimit')).toContain('"hour";r=200');
     // The key is not used up by it either.
     const real = await h.call(route, { key: open, body: body(h, set), headers: withKey(key) });
@@ -72,11 +72,11 @@ describe.each(objects)('$route?validate_only=true', ({ route, edge, kind, body }
   });
 
   it('is off unless asked for', async () => {
-    const before = h.sandbox.control.objects(kind).length;
-    const sent = { key: open, body: body(h, set) };
-    expect((await h.call(`${route}?validate_only=false`, sent)).status).toBe(200);
-    expect(h.sandbox.control.objects(kind).length).toBe(before + 1);
-    const odd = await h.call(`${route}?validate_only=maybe`, sent);
+    const objectCount = h.sandbox.control.objects(kind).length;
+    const request = { key: open, body: body(h, set) };
+    expect((await h.call(`${route}?validate_only=false`, request)).status).toBe(200);
+    expect(h.sandbox.control.objects(kind).length).toBe(objectCount + 1);
+    const odd = await h.call(`${route}?validate_only=maybe`, request);
     expect([odd.status, codeOf(odd)]).toEqual([422, 'invalid_request']);
   });
 });
@@ -85,12 +85,12 @@ describe.each(objects)('execution_options in a body of $route', ({ route, edge, 
   it.each([[['validate_only']], ['["validate_only"]']])(
     'as %j means validate_only',
     async (value) => {
-      const before = h.sandbox.control.objects(kind).length;
-      const sent = { ...body(h, set), execution_options: value };
-      const answer = await h.call(route, { key: locked.key, body: sent });
+      const objectCount = h.sandbox.control.objects(kind).length;
+      const requestBody = { ...body(h, set), execution_options: value };
+      const answer = await h.call(route, { key: lockedCustomer.key, body: requestBody });
       expect([answer.status, answer.body?.success], answer.text).toEqual([200, true]);
       expect(lastSent(h, edge)['execution_options']).toEqual(['validate_only']);
-      expect(h.sandbox.control.objects(kind).length).toBe(before);
+      expect(h.sandbox.control.objects(kind).length).toBe(objectCount);
     },
   );
 
@@ -102,11 +102,11 @@ describe.each(objects)('execution_options in a body of $route', ({ route, edge, 
     [true],
     [{ validate_only: true }],
   ])('as %j is refused', async (value) => {
-    const before = received(h, edge).length;
-    const sent = { ...body(h, set), execution_options: value };
-    const answer = await h.call(route, { key: open, body: sent });
+    const requestCount = received(h, edge).length;
+    const requestBody = { ...body(h, set), execution_options: value };
+    const answer = await h.call(route, { key: open, body: requestBody });
     expect([answer.status, fieldsOf(answer)], answer.text).toEqual([422, ['execution_options']]);
-    expect(received(h, edge).length).toBe(before);
+    expect(received(h, edge).length).toBe(requestCount);
   });
 });
 
@@ -128,10 +128,10 @@ describe.each(others)('$route, which the platform cannot check', ({ route, edge,
     ['?validate_only=true', {}, 'validate_only'],
     ['', { execution_options: ['validate_only'] }, 'execution_options'],
   ])('refuses a wish for it, and sends nothing: %s %j', async (query, more, field) => {
-    const before = received(h, edge).length;
-    const sent = { key: open, body: { ...body(h, set), ...more } };
-    const answer = await h.call(`${route}${query}`, sent);
+    const requestCount = received(h, edge).length;
+    const request = { key: open, body: { ...body(h, set), ...more } };
+    const answer = await h.call(`${route}${query}`, request);
     expect([answer.status, fieldsOf(answer)], answer.text).toEqual([422, [field]]);
-    expect(received(h, edge).length).toBe(before);
+    expect(received(h, edge).length).toBe(requestCount);
   });
 });

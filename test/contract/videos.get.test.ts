@@ -11,7 +11,7 @@ beforeAll(async () => {
   key = (await h.connected()).key;
 });
 
-const uploaded = async (file = 'tent.mp4') => {
+const uploadVideo = async (file = 'tent.mp4') => {
   const video_url = `https://films.example.com/${file}`;
   const body = { account_id: usd, video_url };
   const answer = await h.call('POST /adnet/videos', { key, body });
@@ -26,7 +26,7 @@ const minute = 60_000;
 
 describe('a video', () => {
   it('is processed first; then it is ready and has frames', async () => {
-    const id = await uploaded();
+    const id = await uploadVideo();
     const early = await get(id);
     expect(early.body).toMatchObject({ id, title: 'tent.mp4' });
     expect(early.body.status.video_status).toBe('processing');
@@ -42,7 +42,7 @@ describe('a video', () => {
   });
 
   it('tells only what is asked for', async () => {
-    const id = await uploaded();
+    const id = await uploadVideo();
     expect((await get(id, '?fields=id,title')).body).toEqual({ id, title: 'tent.mp4' });
     const secret = await get(id, '?fields=access_token');
     expect([secret.status, fieldsOf(secret)]).toEqual([422, ['fields']]);
@@ -57,25 +57,25 @@ describe('a video', () => {
 
 describe('a creative of a video', () => {
   it('that is still processed: says to wait, sends nothing, and works afterwards', async () => {
-    const video_id = await uploaded();
-    const before = received(h, 'adcreatives').length;
+    const video_id = await uploadVideo();
+    const requestCount = received(h, 'adcreatives').length;
     const early = await creative({ video_id });
     expect([early.status, codeOf(early)]).toEqual([422, 'video_not_ready']);
     expect(fieldsOf(early)).toEqual(['video_id']);
     expect(Number(early.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(received(h, 'adcreatives').length).toBe(before);
+    expect(received(h, 'adcreatives').length).toBe(requestCount);
     h.later(minute);
     const late = await creative({ video_id });
     expect(late.status, late.text).toBe(200);
   });
 
   it('that is still processed, under a picture of the caller’s: Meta’s own refusal', async () => {
-    const answer = await creative({ video_id: await uploaded(), image_hash: seededHash(h) });
+    const answer = await creative({ video_id: await uploadVideo(), image_hash: seededHash(h) });
     expect([answer.status, answer.body.error.error_subcode]).toEqual([400, 1885252]);
   });
 
   it('that cannot be processed is not told to wait', async () => {
-    const video_id = await uploaded('broken.mp4');
+    const video_id = await uploadVideo('broken.mp4');
     h.later(minute);
     expect((await get(video_id)).body.status.video_status).toBe('error');
     expect((await creative({ video_id })).status).toBe(400);

@@ -47,13 +47,13 @@ describe('refuses', () => {
   const judgedAsWritten = badUrls.filter(({ needs }) => needs === undefined);
 
   it(`${judgedAsWritten.length} addresses that are not public, and sends nothing`, async () => {
-    const before = received(h, 'advideos').length;
+    const requestCount = received(h, 'advideos').length;
     expect(judgedAsWritten.length).toBeGreaterThan(70);
     for (const { input } of judgedAsWritten) {
       const answer = await upload(input);
       expect([answer.status, fieldsOf(answer)], input).toEqual([422, ['video_url']]);
     }
-    expect(received(h, 'advideos').length).toBe(before);
+    expect(received(h, 'advideos').length).toBe(requestCount);
   });
 
   it('an address of the inside, in the words of its code', async () => {
@@ -68,11 +68,11 @@ describe('refuses', () => {
   });
 
   it('a wish to have it only checked', async () => {
-    const before = received(h, 'advideos').length;
+    const requestCount = received(h, 'advideos').length;
     for (const name of ['execution_options', 'executionOptions']) {
       const answer = await upload(film, { [name]: ['validate_only'] });
       expect([answer.status, fieldsOf(answer)]).toEqual([422, ['execution_options']]);
     }
-    expect(received(h, 'advideos').length).toBe(before);
+    expect(received(h, 'advideos').length).toBe(requestCount);
   });
 });

@@ -11,7 +11,7 @@ const accountId = idOf('account', 0);
 const waiting = { accountId, state: 'waiting' as const };
 
 /** Added up one ad after another, as somebody would who has the whole list. */
-const addedUp = (rows: Awaited<ReturnType<typeof listWaiting>>) => {
+const sumBudgets = (rows: Awaited<ReturnType<typeof listWaiting>>) => {
   const budgets = new Map<string, { name: string; minor: number }>();
   let unknown = 0;
   for (const { shown, currency, workspace_id, campaign_id } of rows) {
@@ -52,7 +52,7 @@ it('adds up the newest 500 ads as they are listed, each budget once, and says wh
     const [adset, campaign] = [under(8), under(3)];
     const ofAdset = { amount: String(100 + under(2)), period: 'day', of: `Set ${adset}` };
     const ofCampaign = { amount: '7000', period: 'lifetime', of: `Campaign ${campaign}` };
-    const shown = {
+    const details = {
       adset: random() < 0.1 ? null : { id: `2${adset}`, name: `Set ${adset}` },
       budget: [ofAdset, ofCampaign, null][under(3)],
     };
@@ -65,7 +65,7 @@ it('adds up the newest 500 ads as they are listed, each budget once, and says wh
       },
       seen: {
         ...{ ...ad, state, seen_at: 1, state_since: 1, name: 'Ad', effective_status: 'PAUSED' },
-        ...{ campaign_id: `9${campaign}`, campaign_name: 'C', shown: JSON.stringify(shown) },
+        ...{ campaign_id: `9${campaign}`, campaign_name: 'C', shown: JSON.stringify(details) },
       },
     };
   };
@@ -83,17 +83,17 @@ it('adds up the newest 500 ads as they are listed, each budget once, and says wh
         .values(some.map(({ made }) => made))
         .execute();
       // Some nobody has looked at.
-      const seen = some.filter((_, n) => n % 11 !== 5);
+      const listedAds = some.filter((_, n) => n % 11 !== 5);
       await db
         .insertInto('seen_ads')
-        .values(seen.map(({ seen }) => seen))
+        .values(listedAds.map(({ seen }) => seen))
         .execute();
     }
     const { budgets, ...counts } = await readTotals(db, waiting);
     const sums = Object.fromEntries(
       budgets.map((sum) => [`${sum.currency} ${sum.period}`, sum.amount_minor]),
     );
-    const expected = addedUp(await listWaiting(db, waiting, 500));
+    const expected = sumBudgets(await listWaiting(db, waiting, 500));
     expect({ sums, ...counts }, `${to} ads`).toEqual({ ...expected, is_whole: isWhole });
   }
 }, 60_000);

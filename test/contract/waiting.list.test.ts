@@ -23,7 +23,7 @@ afterAll(() => h.stop());
 const list = async (query = '', key = owner.key) =>
   (await h.call(`GET /waiting${query}`, { key })).body;
 
-const asked = () =>
+const countReads = () =>
   h.sandbox.control.calls().filter(
     // New ads are read back by the same list, at any time, and never with what their creative says.
     ({ method, path, params }) =>
@@ -73,12 +73,12 @@ describe('waiting.list', () => {
 
   it('asks Meta once a minute for each ad account, whoever looks', async () => {
     await list();
-    const before = asked();
+    const readCount = countReads();
     await Promise.all([list(), list('?state=live'), list('?q=tents')]);
-    expect(asked()).toBe(before);
+    expect(countReads()).toBe(readCount);
     h.later(61_000);
     await Promise.all([list(), list(), list()]);
-    expect(asked()).toBe(before + 1);
+    expect(countReads()).toBe(readCount + 1);
   });
 
   it('asks as seldom when two nodes are asked at once', async (test) => {
@@ -87,12 +87,12 @@ describe('waiting.list', () => {
     onTestFinished(() => second.stop());
     const listThere = () =>
       ask(second.address, 'GET /waiting', owner.key).then(({ status }) => status);
-    const before = asked();
+    const readCount = countReads();
     for (let minute = 1; minute <= 5; minute++) {
       h.later(61_000);
       await Promise.all([list(), listThere(), list(), listThere(), list(), listThere()]);
       expect(await listThere()).toBe(200);
-      expect(asked()).toBe(before + minute);
+      expect(countReads()).toBe(readCount + minute);
     }
   });
 
@@ -133,10 +133,10 @@ describe('waiting.list', () => {
     async () => {
       const ids = (await list('?refresh=false')).ads.map(({ ad_id: id }: { ad_id: string }) => id);
       const client = new Greenroom({ url: h.service.address, apiKey: owner.key });
-      const looped: string[] = [];
+      const pagedIds: string[] = [];
       for await (const { ad_id: id } of client.waiting.list({ limit: 2, refresh: false }))
-        looped.push(id);
-      expect([looped, looped.length > 2]).toEqual([ids, true]);
+        pagedIds.push(id);
+      expect([pagedIds, pagedIds.length > 2]).toEqual([ids, true]);
       const type = (line: string) =>
         runInside(line.split(' '), {
           // Nobody has files there.
@@ -159,26 +159,26 @@ describe('waiting.list', () => {
   });
 
   it('remembers ads that the journal has forgotten', async () => {
-    const before = (await list('?refresh=false')).ads;
+    const adsBefore = (await list('?refresh=false')).ads;
     h.later(31 * 86_400_000);
     const { archiveOldWrites } = await import('../../src/store/journal/old-writes.ts');
     await archiveOldWrites(h.service.deps.store.db, 30 * 86_400_000, 500);
-    const after = (await list('?refresh=false')).ads;
-    expect(after.map(({ ad_id: id }: { ad_id: string }) => id)).toEqual(
-      before.map(({ ad_id: id }: { ad_id: string }) => id),
+    const adsAfter = (await list('?refresh=false')).ads;
+    expect(adsAfter.map(({ ad_id: id }: { ad_id: string }) => id)).toEqual(
+      adsBefore.map(({ ad_id: id }: { ad_id: string }) => id),
     );
-    expect(after[0]).toMatchObject({ ad_account_id: usd, made_by: before[0].made_by });
+    expect(adsAfter[0]).toMatchObject({ ad_account_id: usd, made_by: adsBefore[0].made_by });
   });
 
   it('forgets what nobody has looked at for more than a year', async () => {
     const { db } = h.service.deps.store;
     const { deleteOldSeen } = await import('../../src/store/overview/seen-accounts.ts');
-    const kept = () => db.selectFrom('seen_ads').select('ad_id').execute();
+    const readSeenAds = () => db.selectFrom('seen_ads').select('ad_id').execute();
     await deleteOldSeen(db, 400 * 86_400_000, 500);
-    expect(await kept()).toHaveLength(4);
+    expect(await readSeenAds()).toHaveLength(4);
     h.later(401 * 86_400_000);
     await deleteOldSeen(db, 400 * 86_400_000, 500);
-    expect(await kept()).toEqual([]);
+    expect(await readSeenAds()).toEqual([]);
   });
 });
 
@@ -186,21 +186,22 @@ describe('a login that ended', () => {
   it.each(['/waiting', '/clients'])(
     'is marked by the first look of GET %s that hears so',
     async (path) => {
-      const own = await house();
-      onTestFinished(() => own.stop());
-      const { key } = await own.connected();
-      const pinned = await own.call('PUT /adnet/connection/ad-account', {
+      const otherHouse = await house();
+      onTestFinished(() => otherHouse.stop());
+      const { key } = await otherHouse.connected();
+      const answer = await otherHouse.call('PUT /adnet/connection/ad-account', {
         key,
         body: { account_id: usd },
       });
-      expect(pinned.status).toBe(200);
-      const id = started(await launch(own, key, wholeLaunch(own)));
-      await until(own, key, id, over);
+      expect(answer.status).toBe(200);
+      const id = started(await launch(otherHouse, key, wholeLaunch(otherHouse)));
+      await until(otherHouse, key, id, over);
       const stateNow = async () =>
-        (await own.call('GET /clients?refresh=false', { key })).body.clients[0].connection.state;
+        (await otherHouse.call('GET /clients?refresh=false', { key })).body.clients[0].connection
+          .state;
       expect(await stateNow()).toBe('ok');
-      own.sandbox.control.expireToken(demo.systemUserToken);
-      await own.call(`GET ${path}`, { key });
+      otherHouse.sandbox.control.expireToken(demo.systemUserToken);
+      await otherHouse.call(`GET ${path}`, { key });
       expect(await stateNow()).toBe('expired');
     },
   );

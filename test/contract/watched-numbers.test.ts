@@ -16,12 +16,12 @@ describe('GET /metrics', () => {
     await expect
       .poll(() => numberOf('greenroom_event_loop_delay_seconds_count'), { timeout: 20_000 })
       .toBeGreaterThan(2);
-    const before = await numberOf('greenroom_event_loop_delay_seconds_sum');
+    const delaySum = await numberOf('greenroom_event_loop_delay_seconds_sum');
     const until = performance.now() + 700;
     while (performance.now() < until);
     await expect
       .poll(() => numberOf('greenroom_event_loop_delay_seconds_sum'), { timeout: 20_000 })
-      .toBeGreaterThan(before + 0.5);
+      .toBeGreaterThan(delaySum + 0.5);
   });
 
   it('says how much of the disk is free', async () => {
@@ -49,11 +49,11 @@ describe('GET /metrics', () => {
 
   it('counts events that wait for endpoints that may be tried', async () => {
     const { key, workspaceId } = await h.account();
-    const made = await h.call('POST /account/webhooks', {
+    const answer = await h.call('POST /account/webhooks', {
       key,
       body: { url: 'http://127.0.0.1:9/hook' },
     });
-    expect(made.status, made.text).toBeLessThan(300);
+    expect(answer.status, answer.text).toBeLessThan(300);
     const { db } = h.service.deps.store;
     expect(await countBacklog(db)).toBe(0);
     const events = Array.from({ length: 1_500 }, (_, n) => ({

@@ -13,7 +13,7 @@ const h = held(() => house({ env: { WEBHOOK_ALLOW: r.host }, housekeeping: false
 const call = documented(h);
 const { parse } = JSON;
 
-const made = async (events?: string[]) => {
+const createHook = async (events?: string[]) => {
   const { key, workspaceId } = await h.account();
   const { body } = await call('POST /account/webhooks', { key, body: { url: r.url, events } });
   r.received.length = 0;
@@ -31,9 +31,9 @@ const happen = (workspaceId: string, n: number, id?: string) =>
 const run = () => deliver({ ...h.service.deps, random: () => 0.5 });
 type Hook = { workspaceId: string };
 /** What has arrived of this workspace's events; those of other tests may still be on their way. */
-const arrived = ({ workspaceId }: Hook) =>
+const deliveriesOf = ({ workspaceId }: Hook) =>
   r.received.filter(({ body }) => parse(body).data.workspace_id === workspaceId);
-const numbers = (hook: Hook) => arrived(hook).map(({ body }) => parse(body).data.n);
+const numbers = (hook: Hook) => deliveriesOf(hook).map(({ body }) => parse(body).data.n);
 const deliveries = async ({ key, id }: { key: string; id: string }, query = '') =>
   (await call(`GET /account/webhooks/${id}/deliveries${query}`, { key })).body;
 const until = async (isTrue: () => Promise<boolean> | boolean) => {
@@ -47,19 +47,19 @@ const until = async (isTrue: () => Promise<boolean> | boolean) => {
 
 describe('webhooks.deliveries', () => {
   it('delivers in order, with request and answer to be looked at', async () => {
-    const hook = await made();
+    const hook = await createHook();
     for (let n = 1; n <= 3; n++) await happen(hook.workspaceId, n);
-    await until(() => arrived(hook).length >= 3);
+    await until(() => deliveriesOf(hook).length >= 3);
     expect(numbers(hook)).toEqual([1, 2, 3]);
     await until(async () => (await deliveries(hook)).deliveries[0].state === 'delivered');
     const [last] = (await deliveries(hook)).deliveries;
     expect(last).toMatchObject({ type: 'write.unknown', attempts: 1, status: 200, answer: 'ok' });
-    expect(last.request).toBe(arrived(hook).at(-1)?.body);
-    expect(last.event_id).toBe(arrived(hook).at(-1)?.headers['webhook-id']);
+    expect(last.request).toBe(deliveriesOf(hook).at(-1)?.body);
+    expect(last.event_id).toBe(deliveriesOf(hook).at(-1)?.headers['webhook-id']);
   });
 
   it('tells many things of one transaction, each to its own workspace, in their order', async () => {
-    const [hook, other] = [await made(), await made(['connection.expired'])];
+    const [hook, other] = [await createHook(), await createHook(['connection.expired'])];
     const all = Array.from({ length: 60 }, (_, n) => ({
       workspaceId: n % 3 === 0 ? other.workspaceId : hook.workspaceId,
       type: n % 2 === 0 ? ('connection.expired' as const) : ('write.unknown' as const),
@@ -68,16 +68,19 @@ describe('webhooks.deliveries', () => {
     await h.service.deps.store.transaction((tx) => announceAll(tx, all));
     await h.service.deps.store.transaction((tx) => announceAll(tx, []));
     const mine = all.filter(({ workspaceId }) => workspaceId === hook.workspaceId);
-    const wanted = all.filter(
+    const expiryEvents = all.filter(
       ({ workspaceId, type }) => workspaceId === other.workspaceId && type === 'connection.expired',
     );
-    await until(() => arrived(hook).length + arrived(other).length >= mine.length + wanted.length);
+    await until(
+      () =>
+        deliveriesOf(hook).length + deliveriesOf(other).length >= mine.length + expiryEvents.length,
+    );
     expect(numbers(hook)).toEqual(mine.map(({ data }) => data.n));
-    expect(numbers(other)).toEqual(wanted.map(({ data }) => data.n));
+    expect(numbers(other)).toEqual(expiryEvents.map(({ data }) => data.n));
   });
 
   it('sends nothing twice, though arrivals are written down together', async () => {
-    const hook = await made();
+    const hook = await createHook();
     const all = Array.from({ length: 120 }, (_, n) => ({
       workspaceId: hook.workspaceId,
       type: 'write.unknown' as const,
@@ -93,7 +96,7 @@ describe('webhooks.deliveries', () => {
   });
 
   it('leaves out what was not asked for, and other workspaces', async () => {
-    const hook = await made(['connection.expired']);
+    const hook = await createHook(['connection.expired']);
     const other = await h.account();
     await happen(hook.workspaceId, 1);
     await happen(other.workspaceId, 2);
@@ -101,7 +104,7 @@ describe('webhooks.deliveries', () => {
   });
 
   it('tells the same thing once, whoever finds it out', async () => {
-    const hook = await made();
+    const hook = await createHook();
     // Two who insert at the same moment see each other only at the table's last index, now and then.
     const turns = Array.from({ length: 60 }, (_, turn) => `the-same-${turn}`);
     for (const same of turns)
@@ -110,21 +113,21 @@ describe('webhooks.deliveries', () => {
   });
 
   it('is undone with the change it tells of', async () => {
-    const hook = await made();
-    const undone = h.service.deps.store.transaction(async (tx) => {
+    const hook = await createHook();
+    const transaction = h.service.deps.store.transaction(async (tx) => {
       await announce(tx, { workspaceId: hook.workspaceId, type: 'write.unknown', data: {} });
       throw new Error('no');
     });
-    await expect(undone).rejects.toThrow('no');
+    await expect(transaction).rejects.toThrow('no');
     expect((await deliveries(hook)).deliveries).toEqual([]);
   });
 
   it('tries again with the same id and keeps the order', async () => {
-    const hook = await made();
+    const hook = await createHook();
     r.behave(refuses);
     await happen(hook.workspaceId, 1);
     await happen(hook.workspaceId, 2);
-    await until(() => arrived(hook).length >= 1);
+    await until(() => deliveriesOf(hook).length >= 1);
     await until(async () => (await deliveries(hook)).deliveries[1].attempts === 1);
     expect((await call('GET /account/webhooks', { key: hook.key })).body.webhooks[0].state).toBe(
       'failing',
@@ -134,14 +137,14 @@ describe('webhooks.deliveries', () => {
     });
     r.behave(accepts);
     h.later(span({ minutes: 1 }));
-    await until(() => arrived(hook).length >= 3);
+    await until(() => deliveriesOf(hook).length >= 3);
     expect(numbers(hook)).toEqual([1, 1, 2]);
-    const ids = arrived(hook).map(({ headers }) => headers['webhook-id']);
+    const ids = deliveriesOf(hook).map(({ headers }) => headers['webhook-id']);
     expect(ids[0]).toBe(ids[1]);
   });
 
   it('lets others pass after five attempts when the receiver takes all but one', async () => {
-    const hook = await made();
+    const hook = await createHook();
     r.behave((response, { body }) =>
       parse(body).data.n === 1
         ? refuses(response, { headers: {}, body })
@@ -157,20 +160,20 @@ describe('webhooks.deliveries', () => {
   });
 
   it('switches the endpoint off after three days, and says so in the activity', async () => {
-    const hook = await made();
+    const hook = await createHook();
     r.behave(refuses);
     await happen(hook.workspaceId, 1);
     const isOff = async () =>
       (await call('GET /account/webhooks', { key: hook.key })).body.webhooks[0].state === 'off';
-    let waited = 0;
+    let hours = 0;
     await until(async () => {
       h.later(span({ hours: 7 }));
-      waited += 7;
+      hours += 7;
       return isOff();
     });
-    expect(waited).toBeGreaterThan(71);
+    expect(hours).toBeGreaterThan(71);
     // The house delivers as well; while it does, a turn of the test passes without an attempt.
-    expect(waited).toBeLessThan(240);
+    expect(hours).toBeLessThan(240);
     const [event] = (await call('GET /activity?action=webhook.switched_off', { key: hook.key }))
       .body.events;
     expect(event).toMatchObject({
@@ -178,22 +181,22 @@ describe('webhooks.deliveries', () => {
       target: { id: hook.id },
       details: { reason: 'answered 500' },
     });
-    const before = arrived(hook).length;
+    const deliveryCount = deliveriesOf(hook).length;
     await happen(hook.workspaceId, 2);
     h.later(span({ hours: 7 }));
     await run();
-    expect(arrived(hook).length).toBe(before);
-    expect(before).toBeLessThan(60);
+    expect(deliveriesOf(hook).length).toBe(deliveryCount);
+    expect(deliveryCount).toBeLessThan(60);
   });
 
   // Ten seconds of silence are ten seconds of this test.
   it.runIf(process.env.LONG)(
     'gives up on a receiver that never answers, and goes on with the others',
     async () => {
-      const [silent, quick] = [await made(), await made()];
-      const seen = new Set<string>();
+      const [silent, quick] = [await createHook(), await createHook()];
+      const workspaceIds = new Set<string>();
       r.behave((response, { body, headers }) => {
-        seen.add(String(parse(body).data.workspace_id));
+        workspaceIds.add(String(parse(body).data.workspace_id));
         if (parse(body).data.workspace_id !== silent.workspaceId)
           accepts(response, { body, headers });
       });
@@ -207,28 +210,28 @@ describe('webhooks.deliveries', () => {
   );
 
   it('lists page by page', async () => {
-    const hook = await made();
+    const hook = await createHook();
     for (let n = 1; n <= 5; n++) await happen(hook.workspaceId, n);
     const first = await deliveries(hook, '?limit=3');
     const second = await deliveries(hook, `?limit=3&after=${first.next}`);
-    const told = [...first.deliveries, ...second.deliveries].map(
+    const deliveredNumbers = [...first.deliveries, ...second.deliveries].map(
       ({ request }) => parse(request).data.n,
     );
-    expect(told).toEqual([5, 4, 3, 2, 1]);
+    expect(deliveredNumbers).toEqual([5, 4, 3, 2, 1]);
     expect(second.next).toBeNull();
   });
 
   it('forgets what was delivered after a month, never what still waits', async () => {
-    const hook = await made();
+    const hook = await createHook();
     await happen(hook.workspaceId, 1);
     await until(async () => (await deliveries(hook)).deliveries[0].state === 'delivered');
     r.behave(refuses);
     await happen(hook.workspaceId, 2);
     h.later(span({ days: 31 }));
     await deleteOldDeliveries(h.service.deps.store.db, span({ days: 30 }), 500);
-    const left = (await deliveries(hook)).deliveries.map(
+    const storedNumbers = (await deliveries(hook)).deliveries.map(
       ({ request }: { request: string }) => parse(request).data.n,
     );
-    expect(left).toEqual([2]);
+    expect(storedNumbers).toEqual([2]);
   });
 });

@@ -16,7 +16,7 @@ const url = 'https://hooks.example.com/';
 const make = (key: string, body: unknown) => call('POST /account/webhooks', { key, body });
 
 /** An account with an endpoint at the receiver. */
-const made = async () => {
+const createHook = async () => {
   const { key } = await h.account();
   const { body } = await make(key, { url: r.url });
   return { key, id: String(body.id), secret: String(body.secret) };
@@ -27,13 +27,13 @@ const test = async ({ key, id }: { key: string; id: string }) =>
 describe('webhooks.create', () => {
   it('shows the secret once and keeps it sealed', async () => {
     const { key } = await h.account();
-    const made = await make(key, { url: 'https://hooks.example.com/in?token=abc' });
-    expect(made.status, made.text).toBe(201);
-    expect(made.body).toMatchObject({ state: 'on', failing_since: null, disabled_at: null });
-    expect(made.body.secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
-    const listed = await call('GET /account/webhooks', { key });
-    const { secret, ...rest } = made.body;
-    expect(listed.body).toEqual({ webhooks: [rest] });
+    const answer = await make(key, { url: 'https://hooks.example.com/in?token=abc' });
+    expect(answer.status, answer.text).toBe(201);
+    expect(answer.body).toMatchObject({ state: 'on', failing_since: null, disabled_at: null });
+    expect(answer.body.secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
+    const list = await call('GET /account/webhooks', { key });
+    const { secret, ...rest } = answer.body;
+    expect(list.body).toEqual({ webhooks: [rest] });
     const [row] = await h.service.deps.store.db
       .selectFrom('webhooks')
       .selectAll()
@@ -97,9 +97,9 @@ describe('webhooks.create', () => {
 
   it('stops at ten per workspace, however many ask at once', async () => {
     const { key } = await h.account();
-    const made = await Promise.all(Array.from({ length: 12 }, () => make(key, { url })));
-    expect(made.map(({ status }) => status).sort()).toEqual([...Array(10).fill(201), 409, 409]);
-    expect(made.map(codeOf)).toContain('webhook_limit');
+    const answers = await Promise.all(Array.from({ length: 12 }, () => make(key, { url })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([...Array(10).fill(201), 409, 409]);
+    expect(answers.map(codeOf)).toContain('webhook_limit');
   });
 });
 
@@ -116,33 +116,33 @@ describe('webhooks.list', () => {
 
 describe('webhooks.test', () => {
   it('sends a signed event now and tells what came back', async () => {
-    const hook = await made();
+    const hook = await createHook();
     const answer = await test(hook);
     expect(answer).toMatchObject({ delivered: true, status: 200, answer: 'ok', error: null });
-    const got = r.received.at(-1);
-    const headers = got?.headers as Record<string, string>;
+    const delivery = r.received.at(-1);
+    const headers = delivery?.headers as Record<string, string>;
     expect(headers['webhook-id']).toBe(answer.event_id);
-    const event = new Webhook(hook.secret).verify(got?.body ?? '', headers);
+    const event = new Webhook(hook.secret).verify(delivery?.body ?? '', headers);
     expect(event).toMatchObject({
       type: 'webhook.test',
       data: { workspace_id: expect.any(String) },
     });
-    expect(() => new Webhook(hook.secret).verify(`${got?.body} `, headers)).toThrow();
-    const listed = await call(`GET /account/webhooks/${hook.id}/deliveries`, { key: hook.key });
+    expect(() => new Webhook(hook.secret).verify(`${delivery?.body} `, headers)).toThrow();
+    const list = await call(`GET /account/webhooks/${hook.id}/deliveries`, { key: hook.key });
     // What was sent, to the millisecond.
-    expect(listed.body.deliveries[0].request).toBe(got?.body);
+    expect(list.body.deliveries[0].request).toBe(delivery?.body);
   });
 
   it.runIf(isFirstStore)('follows no redirect and tells of refusals and of silence', async () => {
-    const hook = await made();
+    const hook = await createHook();
     r.behave((response) => response.writeHead(302, { location: `${r.url}/else` }).end());
-    const before = r.received.length;
+    const deliveryCount = r.received.length;
     expect(await test(hook)).toMatchObject({
       delivered: false,
       status: 302,
       error: 'redirects are not followed',
     });
-    expect(r.received.length).toBe(before + 1);
+    expect(r.received.length).toBe(deliveryCount + 1);
     r.behave(refuses);
     expect(await test(hook)).toMatchObject({ delivered: false, status: 500, answer: 'no' });
     r.behave((response) => void response.destroy());
@@ -166,7 +166,7 @@ describe('webhooks.test', () => {
   });
 
   it('switches an endpoint on again that was switched off', async () => {
-    const hook = await made();
+    const hook = await createHook();
     await h.service.deps.store.db
       .updateTable('webhooks')
       .set({ disabled_at: 1, failing_since: 1 })
@@ -187,11 +187,14 @@ describe('webhooks.delete', () => {
     const { key, workspaceId } = await h.account();
     const { id } = (await make(key, { url })).body;
     const db = h.service.deps.store.db;
-    const removed = await call(`DELETE /account/webhooks/${id}`, { key });
-    expect([removed.status, removed.body.id, removed.body.secret]).toEqual([200, id, undefined]);
+    const answer = await call(`DELETE /account/webhooks/${id}`, { key });
+    expect([answer.status, answer.body.id, answer.body.secret]).toEqual([200, id, undefined]);
     expect((await call('GET /account/webhooks', { key })).body.webhooks).toEqual([]);
-    const left = db.selectFrom('webhook_deliveries').select('id').where('webhook_id', '=', id);
-    expect(await left.execute()).toEqual([]);
+    const remainingDeliveries = db
+      .selectFrom('webhook_deliveries')
+      .select('id')
+      .where('webhook_id', '=', id);
+    expect(await remainingDeliveries.execute()).toEqual([]);
     const [event] = (await call('GET /activity?action=webhook', { key })).body.events;
     expect(event.action).toBe('webhook.deleted');
     expect(workspaceId).toBeTruthy();
@@ -218,44 +221,44 @@ describe('webhooks.delete', () => {
 // Last: it moves the clock, and signatures are only good for minutes.
 describe('webhooks.rotate', () => {
   it('keeps the old secret good for a day, and no longer', async () => {
-    const { key, id, secret: old } = await made();
+    const { key, id, secret: old } = await createHook();
     const { secret: fresh } = (await call(`POST /account/webhooks/${id}/rotate`, { key })).body;
     expect(fresh).not.toBe(old);
-    const goodFor = async (secret: string) => {
-      const tested = await call(`POST /account/webhooks/${id}/test`, { key });
-      expect(tested.body.delivered, tested.text).toBe(true);
+    const isSignedWith = async (secret: string) => {
+      const testAnswer = await call(`POST /account/webhooks/${id}/test`, { key });
+      expect(testAnswer.body.delivered, testAnswer.text).toBe(true);
       const { body, headers } = r.received.at(-1) ?? { body: '', headers: {} };
       const seconds = String(Math.floor(Date.now() / 1000));
       // The package checks the time too; what is looked at here is the signature.
       expect(Number(headers['webhook-timestamp'])).toBeGreaterThanOrEqual(Number(seconds) - 60);
-      const signed = new Webhook(secret).sign(
+      const signature = new Webhook(secret).sign(
         String(headers['webhook-id']),
         new Date(Number(headers['webhook-timestamp']) * 1000),
         body,
       );
-      return String(headers['webhook-signature']).split(' ').includes(signed);
+      return String(headers['webhook-signature']).split(' ').includes(signature);
     };
-    expect([await goodFor(old), await goodFor(fresh)]).toEqual([true, true]);
+    expect([await isSignedWith(old), await isSignedWith(fresh)]).toEqual([true, true]);
     h.later(span({ hours: 25 }));
-    expect([await goodFor(old), await goodFor(fresh)]).toEqual([false, true]);
+    expect([await isSignedWith(old), await isSignedWith(fresh)]).toEqual([false, true]);
     const [event] = (await call('GET /activity?action=webhook.rotated', { key })).body.events;
     expect(event.actor.kind).toBe('key');
   });
 
   it('survives a new encryption key', async () => {
-    const { key, id } = await made();
-    const before = await h.service.deps.store.db
+    const { key, id } = await createHook();
+    const rowBefore = await h.service.deps.store.db
       .selectFrom('webhooks')
       .select('secret')
       .where('id', '=', id)
       .executeTakeFirst();
     await h.operate('keys rotate', {});
-    const after = await h.service.deps.store.db
+    const rowAfter = await h.service.deps.store.db
       .selectFrom('webhooks')
       .select('secret')
       .where('id', '=', id)
       .executeTakeFirst();
-    expect(after?.secret).not.toBe(before?.secret);
+    expect(rowAfter?.secret).not.toBe(rowBefore?.secret);
     expect((await call(`POST /account/webhooks/${id}/test`, { key })).body.delivered).toBe(true);
   });
 });

@@ -107,8 +107,8 @@ it('is no other answer to GET /clients than the journal gives', async () => {
   const budgets = [{ id: workspaceId, whose: 'workspace' as const, limits }];
   await h.service.deps.journal.enter({ budgets, write: { ...write, ad_account_id: 'act_7' } });
   const read = async () => (await h.call('GET /clients?refresh=false', { key })).body.clients;
-  const before = await read();
-  expect(before[0].ad_account.id).toBe('act_7');
+  const accounts = await read();
+  expect(accounts[0].ad_account.id).toBe('act_7');
   await sql`delete from work_accounts`.execute(db);
-  expect(await read()).toEqual(before);
+  expect(await read()).toEqual(accounts);
 });

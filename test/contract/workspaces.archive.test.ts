@@ -28,8 +28,8 @@ describe('workspaces.archive', () => {
   it('answers already_archived the second time', async () => {
     const { key, workspaceId } = await h.account();
     await call(`DELETE /account/workspaces/${workspaceId}`, { key });
-    const again = await call(`DELETE /account/workspaces/${workspaceId}`, { key });
-    expect([again.status, codeOf(again)]).toEqual([409, 'already_archived']);
+    const secondAnswer = await call(`DELETE /account/workspaces/${workspaceId}`, { key });
+    expect([secondAnswer.status, codeOf(secondAnswer)]).toEqual([409, 'already_archived']);
   });
 
   it('lets exactly one of many at once do it', async () => {

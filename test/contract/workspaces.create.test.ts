@@ -12,9 +12,9 @@ const call = documented(h);
 describe('workspaces.create', () => {
   it('makes the caller the owner', async () => {
     const { key } = await h.account();
-    const made = await call('POST /account/workspaces', { key, body: { name: '  Client A ' } });
-    expect(made.status).toBe(201);
-    expect(made.body).toEqual({
+    const answer = await call('POST /account/workspaces', { key, body: { name: '  Client A ' } });
+    expect(answer.status).toBe(201);
+    expect(answer.body).toEqual({
       id: expect.any(String),
       name: 'Client A',
       role: 'owner',
@@ -28,8 +28,8 @@ describe('workspaces.create', () => {
     expect(
       (await call('POST /account/workspaces', { key, body: { name: ` ${name} ` } })).body.name,
     ).toBe(name);
-    const over = await call('POST /account/workspaces', { key, body: { name: `${name}x` } });
-    expect([over.status, codeOf(over)]).toEqual([422, 'invalid_name']);
+    const refusal = await call('POST /account/workspaces', { key, body: { name: `${name}x` } });
+    expect([refusal.status, codeOf(refusal)]).toEqual([422, 'invalid_name']);
   });
 
   it
@@ -55,8 +55,8 @@ describe('workspaces.create', () => {
   it('stops at the plan’s number of active workspaces', async () => {
     const { key } = await h.account({ plan: 'starter' });
     for (const name of ['B', 'C']) await call('POST /account/workspaces', { key, body: { name } });
-    const over = await call('POST /account/workspaces', { key, body: { name: 'D' } });
-    expect([over.status, codeOf(over)]).toEqual([402, 'workspace_limit']);
+    const refusal = await call('POST /account/workspaces', { key, body: { name: 'D' } });
+    expect([refusal.status, codeOf(refusal)]).toEqual([402, 'workspace_limit']);
   });
 
   it('frees nothing and takes nothing when it refuses', async () => {
@@ -68,11 +68,14 @@ describe('workspaces.create', () => {
   it('counts on the creator, not on the workspaces somebody else lets them into', async () => {
     const { workspaceId } = await h.account();
     const guest = await h.member(workspaceId, 'editor', 'free');
-    const over = await call('POST /account/workspaces', { key: guest.key, body: { name: 'B' } });
-    expect(codeOf(over)).toBe('workspace_limit');
+    const refusal = await call('POST /account/workspaces', { key: guest.key, body: { name: 'B' } });
+    expect(codeOf(refusal)).toBe('workspace_limit');
     const starter = await h.member(workspaceId, 'viewer', 'starter');
-    const made = await call('POST /account/workspaces', { key: starter.key, body: { name: 'B' } });
-    expect([made.status, made.body.role]).toEqual([201, 'owner']);
+    const answer = await call('POST /account/workspaces', {
+      key: starter.key,
+      body: { name: 'B' },
+    });
+    expect([answer.status, answer.body.role]).toEqual([201, 'owner']);
   });
 
   it.each([
@@ -87,8 +90,8 @@ describe('workspaces.create', () => {
     '\ufffe\uffff',
   ])('keeps the name %j as it is', async (name) => {
     const { key } = await h.account();
-    const made = await call('POST /account/workspaces', { key, body: { name } });
-    expect([made.status, made.body.name]).toEqual([201, name]);
+    const answer = await call('POST /account/workspaces', { key, body: { name } });
+    expect([answer.status, answer.body.name]).toEqual([201, name]);
     const { workspaces } = (await call('GET /account/workspaces', { key })).body;
     expect(workspaces[1].name).toBe(name);
   });

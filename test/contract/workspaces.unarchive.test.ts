@@ -9,7 +9,7 @@ import { isFirstStore } from '../helpers/long.ts';
 const h = held(() => house());
 const call = documented(h);
 
-const archived = async (plan = 'pro') => {
+const createArchived = async (plan = 'pro') => {
   const account = await h.account({ plan });
   await call(`DELETE /account/workspaces/${account.workspaceId}`, { key: account.key });
   return account;
@@ -19,7 +19,7 @@ const unarchive = (key: string, id: string) =>
 
 describe('workspaces.unarchive', () => {
   it('gives the active workspace back, also to a key minted in it', async () => {
-    const { key, workspaceId } = await archived();
+    const { key, workspaceId } = await createArchived();
     const answer = await unarchive(key, workspaceId);
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({ id: workspaceId, name: 'Main', role: 'owner', archived: false });
@@ -27,10 +27,10 @@ describe('workspaces.unarchive', () => {
   });
 
   it('takes a slot back, and answers 402 when there is none', async () => {
-    const { key, workspaceId } = await archived('free');
+    const { key, workspaceId } = await createArchived('free');
     const other = (await call('POST /account/workspaces', { key, body: { name: 'B' } })).body;
-    const over = await unarchive(key, workspaceId);
-    expect([over.status, codeOf(over)]).toEqual([402, 'workspace_limit']);
+    const refusal = await unarchive(key, workspaceId);
+    expect([refusal.status, codeOf(refusal)]).toEqual([402, 'workspace_limit']);
     await call(`DELETE /account/workspaces/${other.id}`, { key });
     expect((await unarchive(key, workspaceId)).status).toBe(200);
     expect((await call('GET /account', { key })).body.usage.workspaces_used).toBe(1);
@@ -43,7 +43,7 @@ describe('workspaces.unarchive', () => {
   });
 
   it('lets exactly one of many at once do it', async () => {
-    const { key, workspaceId } = await archived();
+    const { key, workspaceId } = await createArchived();
     await expectOneWinner(() => unarchive(key, workspaceId));
   });
 
@@ -57,7 +57,7 @@ describe('workspaces.unarchive', () => {
 
   it('answers the same 404 for a missing workspace, somebody else’s, and no id at all', async () => {
     const { key } = await h.account();
-    const other = await archived();
+    const other = await createArchived();
     const ids = [randomUUID(), other.workspaceId, 'nonsense'];
     await expectSame404(
       ids.map((id) => unarchive(key, id)),
@@ -66,7 +66,7 @@ describe('workspaces.unarchive', () => {
   });
 
   it.runIf(isFirstStore)('does not mind a body', async () => {
-    const { key, workspaceId } = await archived();
+    const { key, workspaceId } = await createArchived();
     const answer = await call(`POST /account/workspaces/${workspaceId}/unarchive`, {
       key,
       body: { anything: 1 },

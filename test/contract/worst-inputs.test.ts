@@ -22,7 +22,7 @@ afterAll(() => world?.h.stop());
 
 const random = randomFrom(propertySeed('worst inputs'));
 
-const shuffled = <T>(all: readonly T[]): T[] =>
+const shuffle = <T>(all: readonly T[]): T[] =>
   all
     .map((one) => ({ one, at: random() }))
     .sort((a, b) => a.at - b.at)
@@ -43,12 +43,15 @@ const note = (line: string) => {
 
 /** One of each operation or form at least and what must not come back, then whatever comes. */
 const sampleOf = (all: readonly WorstRequest[], size: number): WorstRequest[] => {
-  const mixed = shuffled(all.filter(isWanted).filter(isInPart));
+  const requests = shuffle(all.filter(isWanted).filter(isInPart));
   const first = new Set([
-    ...new Map(mixed.map((one) => [one.about, one])).values(),
-    ...mixed.filter(({ isAlwaysTried }) => isAlwaysTried),
+    ...new Map(requests.map((one) => [one.about, one])).values(),
+    ...requests.filter(({ isAlwaysTried }) => isAlwaysTried),
   ]);
-  return [...first, ...mixed.filter((one) => !first.has(one))].slice(0, Math.max(size, first.size));
+  return [...first, ...requests.filter((one) => !first.has(one))].slice(
+    0,
+    Math.max(size, first.size),
+  );
 };
 
 /**
@@ -68,9 +71,9 @@ const tryOnce = async (one: WorstRequest) => {
 };
 
 /** `times`: how often it was sent until it was within the limits. */
-const tried = async (one: WorstRequest): Promise<Measured> => {
+const tryRequest = async (one: WorstRequest): Promise<Measured> => {
   let breaks = 0;
-  let found = [`was held up ${maxTries} times, and nobody knows by what`];
+  let lastProblems = [`was held up ${maxTries} times, and nobody knows by what`];
   for (let times = 1; ; times++) {
     const verdict = await tryOnce(one);
     const { problems, isUnclear } = verdict;
@@ -78,10 +81,10 @@ const tried = async (one: WorstRequest): Promise<Measured> => {
     if (problems.length === 0 && !isUnclear) return { one, verdict, times };
     if (problems.length > 0) {
       breaks += 1;
-      found = problems;
+      lastProblems = problems;
     }
     if (breaks === tries || times === maxTries)
-      return { one, times, verdict: { ...verdict, problems: found } };
+      return { one, times, verdict: { ...verdict, problems: lastProblems } };
   }
 };
 
@@ -103,16 +106,16 @@ const worstOf = (all: readonly Measured[]) =>
 
 const hold = async (all: readonly WorstRequest[]) => {
   const problems: string[] = [];
-  const measured: Measured[] = [];
+  const measurements: Measured[] = [];
   for (const one of all) {
-    const found = await tried(one);
-    measured.push(found);
-    for (const problem of found.verdict.problems) problems.push(`${nameOf(one)}: ${problem}`);
-    if (measured.length % 500 === 0) note(`${measured.length} of ${all.length}`);
+    const measurement = await tryRequest(one);
+    measurements.push(measurement);
+    for (const problem of measurement.verdict.problems) problems.push(`${nameOf(one)}: ${problem}`);
+    if (measurements.length % 500 === 0) note(`${measurements.length} of ${all.length}`);
   }
-  const again = measured.filter(({ times }) => times > 1).length;
-  const counts = `${all.length} requests, ${again} sent more than once`;
-  const lines = [counts, ...worstOf(measured)];
+  const repeatCount = measurements.filter(({ times }) => times > 1).length;
+  const counts = `${all.length} requests, ${repeatCount} sent more than once`;
+  const lines = [counts, ...worstOf(measurements)];
   note([...lines, `${problems.length} problems`, ...problems].join('\n'));
   if (isLong) console.log([...lines, ...problems].join('\n'));
   expect(problems).toEqual([]);
@@ -154,9 +157,9 @@ describe.runIf(isTried)('the worst input of every field takes no more than one r
       await toolRequests(world),
     ].flat();
     const ofEach = new Map(all.map((one) => [one.about, one]));
-    const sent = [];
+    const requests = [];
     // One after the other: some wait for something to be made first.
-    for (const { make } of ofEach.values()) sent.push(await make(world));
-    expect(unsweptRoutes(routesOf(world.h.service.app), sent)).toEqual([]);
+    for (const { make } of ofEach.values()) requests.push(await make(world));
+    expect(unsweptRoutes(routesOf(world.h.service.app), requests)).toEqual([]);
   });
 });

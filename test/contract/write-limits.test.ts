@@ -34,7 +34,7 @@ const writes = async (key: string, times: number) => {
   for (let at = 0; at < times; at++) statuses.push((await write(key)).status);
   return statuses;
 };
-const left = ({ headers }: Answer) => {
+const remainingWrites = ({ headers }: Answer) => {
   const [, byHour, byDay] =
     /^"hour";r=(\d+);t=3600, "day";r=(\d+);t=86400$/.exec(headers.get('ratelimit') ?? '') ?? [];
   return [Number(byHour), Number(byDay)];
@@ -46,11 +46,11 @@ describe('what is left', () => {
     async ({ route }) => {
       const { key } = await h.connected();
       const invalid = await h.call(route, { key, body: { account_id: 7 } });
-      expect([invalid.status, left(invalid)]).toEqual([422, [200, 2000]]);
+      expect([invalid.status, remainingWrites(invalid)]).toEqual([422, [200, 2000]]);
       const headers = { 'idempotency-key': 'x'.repeat(256) };
       const unreadable = await h.call(route, { key, body: campaignBody(), headers });
       expect(unreadable.status).toBeGreaterThanOrEqual(400);
-      expect(left(unreadable)).toEqual([200, 2000]);
+      expect(remainingWrites(unreadable)).toEqual([200, 2000]);
     },
   );
 });
@@ -64,16 +64,16 @@ describe('the hourly limit', () => {
       [1, 4],
       [0, 3],
     ])
-      expect(left(await write(key))).toEqual(expected);
-    const before = received(h, 'campaigns').length;
-    const refused = await write(key);
-    expect([refused.status, codeOf(refused)]).toEqual([429, 'write_limit_hour']);
-    expect(left(refused)).toEqual([0, 3]);
-    expect(received(h, 'campaigns').length).toBe(before);
-    const wait = Number(refused.headers.get('retry-after'));
+      expect(remainingWrites(await write(key))).toEqual(expected);
+    const requestCount = received(h, 'campaigns').length;
+    const refusal = await write(key);
+    expect([refusal.status, codeOf(refusal)]).toEqual([429, 'write_limit_hour']);
+    expect(remainingWrites(refusal)).toEqual([0, 3]);
+    expect(received(h, 'campaigns').length).toBe(requestCount);
+    const wait = Number(refusal.headers.get('retry-after'));
     expect(wait).toBeGreaterThan(3500);
     expect(wait).toBeLessThanOrEqual(3600);
-    expect(refused.headers.get('ratelimit-reset')).toBe(String(wait));
+    expect(refusal.headers.get('ratelimit-reset')).toBe(String(wait));
     h.later((wait - 3) * 1000);
     expect((await write(key)).status).toBe(429);
     h.later(3_000);
@@ -97,9 +97,9 @@ describe('the daily limit', () => {
     h.later(2 * hour);
     expect(await writes(key, 3)).toEqual([200, 200, 200]);
     h.later(2 * hour);
-    const refused = await write(key);
-    expect([refused.status, codeOf(refused)]).toEqual([429, 'write_limit_day']);
-    const wait = Number(refused.headers.get('retry-after'));
+    const refusal = await write(key);
+    expect([refusal.status, codeOf(refusal)]).toEqual([429, 'write_limit_day']);
+    const wait = Number(refusal.headers.get('retry-after'));
     expect(wait).toBeGreaterThan(19 * 3600);
     h.later(wait * 1000);
     expect((await write(key)).status).toBe(200);
@@ -110,27 +110,27 @@ describe('the daily limit', () => {
     expect(await writes(key, 3)).toEqual([200, 200, 200]);
     h.later(24 * hour - 60_000);
     expect(await writes(key, 4)).toEqual([200, 200, 200, 200]);
-    const refused = await write(key);
-    expect([refused.status, codeOf(refused)]).toEqual([429, 'write_limit_hour']);
-    h.later(Number(refused.headers.get('retry-after')) * 1000);
+    const refusal = await write(key);
+    expect([refusal.status, codeOf(refusal)]).toEqual([429, 'write_limit_hour']);
+    h.later(Number(refusal.headers.get('retry-after')) * 1000);
     expect((await write(key)).status).toBe(200);
   });
 
   it('equal to the hourly one is the one named', async () => {
     const { key } = await h.connected({ plan: 'even' });
     await writes(key, 4);
-    const refused = await write(key);
-    expect(codeOf(refused)).toBe('write_limit_day');
-    h.later(Number(refused.headers.get('retry-after')) * 1000);
+    const refusal = await write(key);
+    expect(codeOf(refusal)).toBe('write_limit_day');
+    h.later(Number(refusal.headers.get('retry-after')) * 1000);
     expect((await write(key)).status).toBe(200);
   });
 });
 
 it('a plan without writes refuses every one', async () => {
   const { key } = await h.connected({ plan: 'none' });
-  const refused = await write(key);
-  expect([refused.status, codeOf(refused)]).toEqual([429, 'write_limit_day']);
-  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  const refusal = await write(key);
+  expect([refusal.status, codeOf(refusal)]).toEqual([429, 'write_limit_day']);
+  expect(Number(refusal.headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
 it('at no moment do the last 3600 or 86400 seconds hold more than the plan says', {
@@ -173,40 +173,44 @@ it('at no moment do the last 3600 or 86400 seconds hold more than the plan says'
 describe('counts', () => {
   it('what goes to the platform, also when it is refused there or its answer is lost', async () => {
     const { key } = await h.connected({ plan: 'tiny' });
-    expect(left(await write(key, { special_ad_categories: ['GARDENING'] }))).toEqual([3, 6]);
+    expect(remainingWrites(await write(key, { special_ad_categories: ['GARDENING'] }))).toEqual([
+      3, 6,
+    ]);
     h.sandbox.control.fault({ kind: 'reset-before-commit', match: { method: 'POST' } });
-    const lost = await write(key);
-    expect([lost.status, left(lost)]).toEqual([504, [2, 5]]);
+    const answer = await write(key);
+    expect([answer.status, remainingWrites(answer)]).toEqual([504, [2, 5]]);
   });
 
   it('nothing for what we refuse, replay or could not send', async () => {
     const { key } = await h.connected({ plan: 'tiny' });
     const name = newKey();
     const request = { key, body: campaignBody({ daily_budget: 9000 }), headers: withKey(name) };
-    const made = await h.call('POST /adnet/campaigns', request);
-    expect(left(made)).toEqual([3, 6]);
-    expect(left(await h.call('POST /adnet/campaigns', request))).toEqual([3, 6]);
-    const conflict = { key, body: adsetBody(String(made.body.id)) };
-    expect(left(await h.call('POST /adnet/adsets', conflict))).toEqual([3, 6]);
+    const campaign = await h.call('POST /adnet/campaigns', request);
+    expect(remainingWrites(campaign)).toEqual([3, 6]);
+    expect(remainingWrites(await h.call('POST /adnet/campaigns', request))).toEqual([3, 6]);
+    const conflict = { key, body: adsetBody(String(campaign.body.id)) };
+    expect(remainingWrites(await h.call('POST /adnet/adsets', conflict))).toEqual([3, 6]);
     expect((await write(key, { objective: 'NONE' })).status).toBe(422);
-    expect(left(await write(key, { name: '{"status":"ACTIVE"}' }))).toEqual([3, 6]);
+    expect(remainingWrites(await write(key, { name: '{"status":"ACTIVE"}' }))).toEqual([3, 6]);
     h.sandbox.control.fault({ kind: 'error', code: 17, match: { method: 'POST' } });
-    expect(left(await write(key))).toEqual([3, 6]);
+    expect(remainingWrites(await write(key))).toEqual([3, 6]);
     const image = { account_id: campaignBody().account_id, image_url: 'http://127.0.0.1/x.png' };
-    expect(left(await h.call('POST /adnet/images', { key, body: image }))).toEqual([3, 6]);
-    const validated = await h.call('POST /adnet/campaigns?validate_only=1', {
+    expect(remainingWrites(await h.call('POST /adnet/images', { key, body: image }))).toEqual([
+      3, 6,
+    ]);
+    const answer = await h.call('POST /adnet/campaigns?validate_only=1', {
       key,
       body: campaignBody(),
     });
-    expect([validated.status, left(validated)]).toEqual([200, [3, 6]]);
-    expect(left(await write(key))).toEqual([2, 5]);
+    expect([answer.status, remainingWrites(answer)]).toEqual([200, [3, 6]]);
+    expect(remainingWrites(await write(key))).toEqual([2, 5]);
   });
 
   it('per workspace: another key or member changes nothing, another workspace has its own', async () => {
     const { key, workspaceId } = await h.connected({ plan: 'tiny' });
     await writes(key, 4);
-    const minted = await h.call('POST /account/api-keys', { key, body: {} });
-    expect((await write(String(minted.body.key))).status).toBe(429);
+    const keyAnswer = await h.call('POST /account/api-keys', { key, body: {} });
+    expect((await write(String(keyAnswer.body.key))).status).toBe(429);
     const guest = await h.member(workspaceId, 'editor', 'tiny');
     expect((await write(guest.key)).status).toBe(429);
     const other = await h.connected({ plan: 'tiny' });
@@ -215,11 +219,11 @@ describe('counts', () => {
 
   it('exactly, with sixty at once', async () => {
     const { key } = await h.connected({ plan: 'tiny' });
-    const before = received(h, 'campaigns').length;
+    const requestCount = received(h, 'campaigns').length;
     const answers = await Promise.all(Array.from({ length: 60 }, () => write(key)));
     const statuses = answers.map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(4);
     expect(statuses.filter((status) => status === 429)).toHaveLength(56);
-    expect(received(h, 'campaigns').length).toBe(before + 4);
+    expect(received(h, 'campaigns').length).toBe(requestCount + 4);
   });
 });

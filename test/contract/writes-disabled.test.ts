@@ -22,16 +22,16 @@ import {
 
 const h = held(() => house({ env: { WRITE_COOLDOWN_SECONDS: '3600' } }));
 let open: string;
-let locked: string;
+let lockedKey: string;
 let set: Stage;
 beforeAll(async () => {
   open = (await h.connected()).key;
-  locked = (await h.connected({ unlocked: false })).key;
+  lockedKey = (await h.connected({ unlocked: false })).key;
   set = await stage(h, open);
 });
 
 type Body = Record<string, unknown>;
-const ask = (route: string, body: Body, key = locked, headers = {}) =>
+const ask = (route: string, body: Body, key = lockedKey, headers = {}) =>
   h.call(route, { key, body, headers });
 const stepsFor = async (route: string, body: Body): Promise<string> => {
   const answer = await ask(route, body);
@@ -41,9 +41,9 @@ const stepsFor = async (route: string, body: Body): Promise<string> => {
 
 describe.each(creates)('during the cool-down $route', ({ route, action, edge, kind, body }) => {
   it('creates nothing and says exactly what it would have sent', async () => {
-    const sent = { ...body(h, set), status: 'ACTIVE' };
-    const before = h.sandbox.control.objects(kind).length;
-    const answer = await ask(route, sent);
+    const requestBody = { ...body(h, set), status: 'ACTIVE' };
+    const objectCount = h.sandbox.control.objects(kind).length;
+    const answer = await ask(route, requestBody);
     expect(answer.status).toBe(403);
     expect(Object.keys(answer.body.detail)).toEqual([
       'performed',
@@ -57,15 +57,15 @@ describe.each(creates)('during the cool-down $route', ({ route, action, edge, ki
       reason: 'writes_disabled',
       action,
     });
-    expect(h.sandbox.control.objects(kind).length).toBe(before);
+    expect(h.sandbox.control.objects(kind).length).toBe(objectCount);
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(answer.headers.get('ratelimit')).toMatch(/^"hour";r=\d+;/);
 
-    const done = await ask(route, sent, open);
+    const done = await ask(route, requestBody, open);
     expect(done.status, done.text).toBe(200);
     const really = lastSent(h, edge);
-    const intended = answer.body.detail.intended_params;
-    const { account_id, ...params } = intended;
+    const intendedParams = answer.body.detail.intended_params;
+    const { account_id, ...params } = intendedParams;
     expect(account_id).toBe(usd);
     if (action !== 'upload_image') return expect(params).toEqual(really);
     // The call log keeps the beginning of a long body.
@@ -75,17 +75,17 @@ describe.each(creates)('during the cool-down $route', ({ route, action, edge, ki
 
   it('goes through with a token of the caller’s own', async () => {
     const headers = { 'x-adnet-access-token': demo.adminToken };
-    const answer = await ask(route, body(h, set), locked, headers);
+    const answer = await ask(route, body(h, set), lockedKey, headers);
     expect(answer.status, answer.text).toBe(200);
     const never = await h.account();
     expect((await ask(route, body(h, set), never.key, headers)).status).toBe(200);
-    const refused = await ask(route, body(h, set), never.key);
-    expect([refused.status, codeOf(refused)]).toEqual([409, 'adnet_not_connected']);
+    const refusal = await ask(route, body(h, set), never.key);
+    expect([refusal.status, codeOf(refusal)]).toEqual([409, 'adnet_not_connected']);
   });
 
   it('is not skipped by sending the stored token itself', async () => {
     const headers = { 'x-adnet-access-token': demo.systemUserToken };
-    const answer = await ask(route, body(h, set), locked, headers);
+    const answer = await ask(route, body(h, set), lockedKey, headers);
     expect([answer.status, answer.body.detail.reason], answer.text).toEqual([
       403,
       'writes_disabled',
@@ -93,17 +93,18 @@ describe.each(creates)('during the cool-down $route', ({ route, action, edge, ki
   });
 
   it('names the steps a person would take, with the values filled in', async () => {
-    const sent: Body = body(h, set);
-    const { manual_steps: steps } = (await ask(route, sent)).body.detail;
+    const requestBody: Body = body(h, set);
+    const { manual_steps: steps } = (await ask(route, requestBody)).body.detail;
     expect(steps.length).toBeGreaterThan(3);
     for (const step of steps) {
       expect(step).toMatch(/^[A-Z].*\.$/s);
       expect(step).not.toMatch(/undefined|\[object|NaN|null/);
     }
-    const told = steps.join('\n');
-    expect(told).toContain(usd.slice(4));
-    expect(told).toContain(String(sent['name']));
-    if (kind === 'campaign' || kind === 'adset' || kind === 'ad') expect(told).toMatch(/paused/);
+    const stepsText = steps.join('\n');
+    expect(stepsText).toContain(usd.slice(4));
+    expect(stepsText).toContain(String(requestBody['name']));
+    if (kind === 'campaign' || kind === 'adset' || kind === 'ad')
+      expect(stepsText).toMatch(/paused/);
   });
 });
 
@@ -113,16 +114,16 @@ describe('the steps', () => {
     [eur, 123_456, '1234.56 EUR'],
     [jpy, 5000, '5000 JPY'],
   ])('name a budget in %s as people do', async (account_id, daily_budget, words) => {
-    const told = await stepsFor(
+    const stepsText = await stepsFor(
       'POST /adnet/campaigns',
       campaignBody({ account_id, daily_budget, spend_cap: daily_budget }),
     );
-    expect(told).toContain(`budget of ${words}`);
-    expect(told).toContain(`limit of ${words}`);
+    expect(stepsText).toContain(`budget of ${words}`);
+    expect(stepsText).toContain(`limit of ${words}`);
   });
 
   it('name who should see it', async () => {
-    const told = await stepsFor(
+    const stepsText = await stepsFor(
       'POST /adnet/adsets',
       adsetBody(set.campaignId, {
         bid_strategy: 'COST_CAP',
@@ -137,15 +138,15 @@ describe('the steps', () => {
       }),
     );
     for (const words of ['CA', 'Oslo', '25 to 40', 'women', 'Hiking', '20.00 USD', '2.50 USD'])
-      expect(told).toContain(words);
-    expect(told).toMatch(/Advantage\+ audience is off/);
+      expect(stepsText).toContain(words);
+    expect(stepsText).toMatch(/Advantage\+ audience is off/);
     expect(await stepsFor('POST /adnet/adsets', adsetBody(set.campaignId))).toMatch(
       /US[\s\S]*18 to 65\+[\s\S]*switched on/,
     );
   });
 
   it('name the copy, the pictures and the button', async () => {
-    const told = await stepsFor(
+    const stepsText = await stepsFor(
       'POST /adnet/creatives',
       creativeBody({ image_hash: seededHash(h), call_to_action_type: 'SHOP_NOW' }),
     );
@@ -158,23 +159,23 @@ describe('the steps', () => {
       seededHash(h),
       demo.usdPageId,
     ])
-      expect(told).toContain(words);
+      expect(stepsText).toContain(words);
   });
 
   it('leave nothing out that was asked for', async () => {
-    const told = await stepsFor(
+    const stepsText = await stepsFor(
       'POST /adnet/campaigns',
       campaignBody({ special_ad_categories: ['HOUSING'], odd_thing: { x: 5 } }),
     );
-    expect(told).toContain('Housing');
-    expect(told).toMatch(/Odd thing.*5/);
+    expect(stepsText).toContain('Housing');
+    expect(stepsText).toMatch(/Odd thing.*5/);
   });
 });
 
 it('comes after bad input and a missing connection, before pre-checks and limits', async () => {
   expect((await ask('POST /adnet/campaigns', {})).status).toBe(422);
-  const budgeted = await ask('POST /adnet/campaigns', campaignBody({ daily_budget: 9999 }), open);
-  const conflicting = adsetBody(String(budgeted.body.id));
+  const campaign = await ask('POST /adnet/campaigns', campaignBody({ daily_budget: 9999 }), open);
+  const conflicting = adsetBody(String(campaign.body.id));
   expect((await ask('POST /adnet/adsets', conflicting)).status).toBe(403);
   expect((await ask('POST /adnet/adsets', conflicting, open)).status).toBe(422);
 });
@@ -183,9 +184,9 @@ it('ends by itself', async () => {
   const { key } = await h.connected({ unlocked: false });
   const { body } = await h.call('GET /adnet/connection', { key });
   expect(body).toMatchObject({ writes_unlocked: false });
-  const before = received(h, 'campaigns').length;
+  const requestCount = received(h, 'campaigns').length;
   expect((await ask('POST /adnet/campaigns', campaignBody(), key)).status).toBe(403);
   h.later(h.config.writeCooldownMs + 1000);
   expect((await ask('POST /adnet/campaigns', campaignBody(), key)).status).toBe(200);
-  expect(received(h, 'campaigns').length).toBe(before + 1);
+  expect(received(h, 'campaigns').length).toBe(requestCount + 1);
 });
