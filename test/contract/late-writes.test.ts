@@ -98,9 +98,9 @@ describe('a node that slept while another went on', () => {
         workspaceId,
         adAccountId: write.ad_account_id,
       });
-      const mine = writes.find(({ id }) => id === write.id);
-      if (!mine) throw new Error('not taken');
-      return mine;
+      const unverifiedWrite = writes.find(({ id }) => id === write.id);
+      if (!unverifiedWrite) throw new Error('not taken');
+      return unverifiedWrite;
     };
     const first = await take();
     expect(await isHeld(db(), first)).toBe(true);
@@ -172,10 +172,10 @@ describe('a node that slept while another went on', () => {
   it('does not send again what was given up when the endpoint was switched off', async () => {
     const { workspaceId } = await h.connected();
     const { webhook, take } = await endpointWithEvent(workspaceId);
-    const mine = await take();
+    const leasedWebhook = await take();
     const [delivery] = await listPending(db(), webhook.id, 1);
     if (!delivery) throw new Error('nothing to deliver');
-    expect(await disableWebhook(db(), mine)).toBe(true);
+    expect(await disableWebhook(db(), leasedWebhook)).toBe(true);
     const failure = { state: 'pending' as const, status: 500, answer: '', error: 'x', took_ms: 1 };
     await noteAttempt(db(), delivery, { ...failure, retryInMs: 0 });
     expect(await listPending(db(), webhook.id, 1)).toEqual([]);
@@ -194,9 +194,9 @@ const endpointWithEvent = async (workspaceId: string) => {
   const event = { event_id: newId(), workspace_id: workspaceId, type: 't', body: '{}' };
   await enqueueDeliveries(db(), [event]);
   const take = async () => {
-    const [mine] = await takeWebhooks(db(), [webhook.id], 20_000);
-    if (!mine) throw new Error('not taken');
-    return mine;
+    const [leasedWebhook] = await takeWebhooks(db(), [webhook.id], 20_000);
+    if (!leasedWebhook) throw new Error('not taken');
+    return leasedWebhook;
   };
   return { webhook, take };
 };
@@ -206,25 +206,27 @@ describe('the keys of a launch’s steps', () => {
     const { key } = await h.connected();
     const body = { account_id: usd, campaign: launchCampaign, requires_approval: true };
     const id = await begin(h, key, body);
-    const mine = { account_id: usd, name: 'Mine', objective: 'OUTCOME_TRAFFIC' };
+    const campaign = { account_id: usd, name: 'Mine', objective: 'OUTCOME_TRAFFIC' };
     for (const idempotencyKey of [`launch:${id}:campaign:1`, newKey()])
       expect(
         (
           await h.call('POST /adnet/campaigns', {
             key,
-            body: mine,
+            body: campaign,
             headers: withKey(idempotencyKey),
           })
         ).status,
       ).toBe(200);
-    const odd = { 'idempotency-key': Buffer.from(`→launch:${id}:campaign:1`).toString('latin1') };
-    expect((await h.call('POST /adnet/campaigns', { key, body: mine, headers: odd })).status).toBe(
+    const headers = {
+      'idempotency-key': Buffer.from(`→launch:${id}:campaign:1`).toString('latin1'),
+    };
+    expect((await h.call('POST /adnet/campaigns', { key, body: campaign, headers })).status).toBe(
       400,
     );
     await h.call(`POST /adnet/launches/${id}/approve`, { key });
-    const done = await until(h, key, id, over);
-    expect(done).toMatchObject({ state: 'done', steps: { done: 1 } });
-    expect(done.items[0].name).toBe(launchCampaign.name);
+    const finishedLaunch = await until(h, key, id, over);
+    expect(finishedLaunch).toMatchObject({ state: 'done', steps: { done: 1 } });
+    expect(finishedLaunch.items[0].name).toBe(launchCampaign.name);
   });
 });
 
@@ -232,7 +234,7 @@ describe('a launch that waits', () => {
   it('is told once for each reason, however often somebody looks', async () => {
     const { key } = await h.connected({ unlocked: false });
     const id = await begin(h, key, { account_id: usd, campaign: launchCampaign });
-    const waiting = async (previousLeaseNumber: number) => {
+    const waitForLease = async (previousLeaseNumber: number) => {
       for (let turn = 0; turn < 300; turn++) {
         const row = await db()
           .selectFrom('launches')
@@ -250,11 +252,11 @@ describe('a launch that waits', () => {
       (await h.call('GET /activity?action=launch.waiting', { key })).body.events.filter(
         ({ target }: { target: { id: string } }) => target.id === id,
       ).length;
-    let leaseNumber = await waiting(0);
+    let leaseNumber = await waitForLease(0);
     for (let round = 0; round < 3; round++) {
       await db().updateTable('launches').set({ due_at: 0 }).where('id', '=', id).execute();
       h.service.deps.launchWakeUp.wake();
-      leaseNumber = await waiting(leaseNumber);
+      leaseNumber = await waitForLease(leaseNumber);
     }
     expect(await events()).toBe(1);
   });

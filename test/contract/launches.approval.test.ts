@@ -38,7 +38,7 @@ const eventOf = async (key: string, action: string) =>
   (await h.call(`GET /activity?action=${action}`, { key })).body.events[0];
 
 const tooLow = { ad_sets: [launchAdSet('hikers', { daily_budget: 1 })] };
-const enough = { 'adset-1': { daily_budget: 2000 } };
+const budgetChange = { 'adset-1': { daily_budget: 2000 } };
 
 describe('a key with write limits', () => {
   it('has at most 20 launches that are not over; the same again is no new one', async () => {
@@ -100,7 +100,7 @@ describe('a launch that requires approval', () => {
     await postForm(url, { name: 'Dana', all: 'approved' });
     await until(h, key, id, over);
     const answer = await resumeWith(agent, id, {
-      ...enough,
+      ...budgetChange,
       'creative-1': { message: 'Something that nobody has seen.' },
     });
     expect(answer.body.state).toBe('awaiting_approval');
@@ -118,7 +118,7 @@ describe('a launch that requires approval', () => {
     await until(h, key, id, over);
     expect((await resumeWith(agent, id, {})).body.state).toBe('running');
     expect(await until(h, key, id, over)).toMatchObject({ state: 'stopped' });
-    expect((await resumeWith(key, id, enough)).body.state).toBe('awaiting_approval');
+    expect((await resumeWith(key, id, budgetChange)).body.state).toBe('awaiting_approval');
     await h.call(`POST /adnet/launches/${id}/approve`, { key });
     expect(await until(h, key, id, over)).toMatchObject({ state: 'done' });
   });

@@ -79,8 +79,8 @@ describe('a launch that has to wait', () => {
       .execute();
     expect(uid).toBeTruthy();
     const id = await begin(h, key);
-    const waiting = await until(h, key, id, ({ state }) => state === 'waiting');
-    expect(waiting).toMatchObject({
+    const waitingLaunch = await until(h, key, id, ({ state }) => state === 'waiting');
+    expect(waitingLaunch).toMatchObject({
       waiting: { for: 'limit', until: expect.any(String) },
       steps: { done: 3 },
     });
@@ -91,8 +91,8 @@ describe('a launch that has to wait', () => {
   it('waits for the cool-down and for a throttle', async () => {
     const { key } = await h.connected({ unlocked: false });
     const id = await begin(h, key);
-    const waiting = await until(h, key, id, ({ state }) => state === 'waiting');
-    expect(waiting).toMatchObject({ waiting: { for: 'cool-down' }, steps: { done: 0 } });
+    const waitingLaunch = await until(h, key, id, ({ state }) => state === 'waiting');
+    expect(waitingLaunch).toMatchObject({ waiting: { for: 'cool-down' }, steps: { done: 0 } });
     h.sandbox.control.fault({ kind: 'error', code: 17, match: at('campaigns') });
     h.later(40_000);
     const throttledLaunch = await until(h, key, id, ({ waiting: now }) => now?.for === 'throttle');
@@ -111,8 +111,8 @@ describe('a launch that has to wait', () => {
       .set({ expired_at: 1 })
       .where('workspace_id', '=', workspaceId)
       .execute();
-    const waiting = await until(h, key, id, ({ state }) => state === 'waiting');
-    expect(waiting.waiting.for).toBe('connection');
+    const waitingLaunch = await until(h, key, id, ({ state }) => state === 'waiting');
+    expect(waitingLaunch.waiting.for).toBe('connection');
     h.sandbox.control.clearFaults();
     await h.call('POST /adnet/connection/token', {
       key,

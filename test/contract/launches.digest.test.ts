@@ -49,7 +49,10 @@ const h = held(async () => {
   return testHouse;
 });
 
-const changing = () => ({ ref: 'new', url: `${h.service.platform.sandboxOrigin}/changing.png` });
+const changingPicture = () => ({
+  ref: 'new',
+  url: `${h.service.platform.sandboxOrigin}/changing.png`,
+});
 
 const oneAd = (more = {}) => ({
   account_id: usd,
@@ -95,8 +98,8 @@ describe('plan_digest', () => {
       plan_digest: digest,
       approved_digest: digest,
     });
-    const plain = await launch(h, key, oneAd());
-    expect(plain.body.plan_digest).toBe(digest);
+    const plainAnswer = await launch(h, key, oneAd());
+    expect(plainAnswer.body.plan_digest).toBe(digest);
   });
 
   it('is no part of what an Idempotency-Key stands for', async () => {
@@ -110,10 +113,10 @@ describe('plan_digest', () => {
   it('covers pictures by their bytes and videos by their address', async () => {
     const { key } = await h.connected();
     pictureSource.at = 0;
-    const body = oneAd({ images: [changing()] });
+    const body = oneAd({ images: [changingPicture()] });
     const digest = await digestOf(key, body);
-    const elsewhere = { ref: 'new', url: `${changing().url}?copy=2` };
-    expect(await digestOf(key, oneAd({ images: [elsewhere] }))).toBe(digest);
+    const copiedPicture = { ref: 'new', url: `${changingPicture().url}?copy=2` };
+    expect(await digestOf(key, oneAd({ images: [copiedPicture] }))).toBe(digest);
     pictureSource.at = 1;
     expect(await digestOf(key, body)).not.toBe(digest);
     const refusal = await launch(h, key, { ...body, plan_digest: digest });
@@ -147,8 +150,8 @@ describe('plan_digest', () => {
     expect(await changes({ account_id: `act_${demo.eurAccountId}` })).toEqual([]);
     await h.call('PUT /adnet/defaults', { key, body: { url_tags: 'utm_source=other' } });
     expect(await changes({})).toEqual([{ step: 'creative-1', field: 'url_tags' }]);
-    const unknown = await launch(h, key, oneAd({ plan_digest: 'never planned' }));
-    expect([unknown.status, unknown.body.detail.error.changed]).toEqual([409, []]);
+    const refusal = await launch(h, key, oneAd({ plan_digest: 'never planned' }));
+    expect([refusal.status, refusal.body.detail.error.changed]).toEqual([409, []]);
   });
 
   it('keeps the ten newest plans of a workspace', async () => {
@@ -170,8 +173,8 @@ describe('an approval', () => {
     const { key } = await h.connected();
     const id = await begin(h, key, oneAd({ requires_approval: true }));
     const { plan_digest: digest } = await launchOf(h, key, id);
-    const stale = await approve(key, id, { plan_digest: 'f'.repeat(64) });
-    expect([stale.status, codeOf(stale)]).toEqual([409, 'plan_changed']);
+    const refusal = await approve(key, id, { plan_digest: 'f'.repeat(64) });
+    expect([refusal.status, codeOf(refusal)]).toEqual([409, 'plan_changed']);
     expect((await launchOf(h, key, id)).state).toBe('awaiting_approval');
     expect((await approve(key, id, { plan_digest: digest })).status).toBe(200);
     expect(await until(h, key, id, over)).toMatchObject({ state: 'done', approved_digest: digest });
@@ -185,15 +188,15 @@ describe('an approval', () => {
     const { plan_digest: digest } = await launchOf(h, key, id);
     expect(await digestOn(url)).toBe(digest);
     await postForm(url, { name: 'Dana', all: 'approved', digest });
-    const done = await until(h, key, id, over);
-    expect(done).toMatchObject({ state: 'done', approved_digest: digest });
-    expect(done.reviews[0]).toMatchObject({ plan_digest: digest, is_current: true });
+    const finishedLaunch = await until(h, key, id, over);
+    expect(finishedLaunch).toMatchObject({ state: 'done', approved_digest: digest });
+    expect(finishedLaunch.reviews[0]).toMatchObject({ plan_digest: digest, is_current: true });
   });
 
   it('ends when a picture has changed: it is not sent, and approved anew', async () => {
     const { key } = await h.connected();
     pictureSource.at = 0;
-    const id = await begin(h, key, oneAd({ images: [changing()], requires_approval: true }));
+    const id = await begin(h, key, oneAd({ images: [changingPicture()], requires_approval: true }));
     const link = await h.call(`POST /adnet/launches/${id}/review-link`, { key });
     const url = String(link.body.review_url);
     pictureSource.at = 1;
@@ -212,8 +215,8 @@ describe('an approval', () => {
     expect(h.sandbox.control.objects('image')).toHaveLength(uploads);
     expect(heldLaunch.plan_digest).not.toBe(oldDigest);
     expect((await fetch(`${url}/picture/creative-1`)).status).toBe(200);
-    const stale = await postForm(url, { name: 'Dana', all: 'approved', digest: oldDigest });
-    expect(stale.status).toBe(409);
+    const response = await postForm(url, { name: 'Dana', all: 'approved', digest: oldDigest });
+    expect(response.status).toBe(409);
     await postForm(url, { name: 'Dana', all: 'approved', digest: heldLaunch.plan_digest });
     expect(await until(h, key, id, over)).toMatchObject({ state: 'done' });
   });
@@ -285,8 +288,11 @@ describe('a launch of an older version', () => {
     await forget(id);
     await unlock(workspaceId);
     await wakeUp(id);
-    const done = await until(h, key, id, over);
-    expect(done).toMatchObject({ state: 'done', approved_digest: done.plan_digest });
+    const finishedLaunch = await until(h, key, id, over);
+    expect(finishedLaunch).toMatchObject({
+      state: 'done',
+      approved_digest: finishedLaunch.plan_digest,
+    });
   });
 });
 
@@ -461,7 +467,7 @@ describe('a launch that its starter named the plan of', () => {
   it('stops where a picture has changed, and goes on with it when it is resumed', async () => {
     const { key, workspaceId } = await h.connected({ unlocked: false });
     pictureSource.at = 0;
-    const body = oneAd({ images: [changing()] });
+    const body = oneAd({ images: [changingPicture()] });
     const digest = await digestOf(key, body);
     const id = await begin(h, key, { ...body, plan_digest: digest });
     await until(h, key, id, ({ state }) => state === 'waiting');

@@ -131,8 +131,8 @@ describe('POST /adnet/launches?dry_run=true', () => {
     ]);
     expect(plan.plan[1].audience).toBe('People in United States, 18 and older');
     expect(fieldsOf(await launch(h, key, body))).toEqual(['ad_sets.1.targeting.geo_locations']);
-    const alone = await launch(h, key, { ...body, ad_sets: [everywhere] });
-    expect(alone.status).toBe(202);
+    const answer = await launch(h, key, { ...body, ad_sets: [everywhere] });
+    expect(answer.status).toBe(202);
   });
 
   it('counts leads for leads and sales for sales, and asks what the others count', async () => {
@@ -218,8 +218,12 @@ describe('POST /adnet/launches?dry_run=true', () => {
     const { key } = await h.connected();
     const end_time = Date.now() + span({ days: 9 });
     const budgets = async (account_id: string) => {
-      const inAll = { daily_budget: undefined, lifetime_budget: 90_050, end_time: iso(end_time) };
-      const ad_sets = [launchAdSet('a', { daily_budget: 2000 }), launchAdSet('b', inAll)];
+      const lifetimeBudget = {
+        daily_budget: undefined,
+        lifetime_budget: 90_050,
+        end_time: iso(end_time),
+      };
+      const ad_sets = [launchAdSet('a', { daily_budget: 2000 }), launchAdSet('b', lifetimeBudget)];
       const { body } = await dryRun(h, key, { account_id, campaign: launchCampaign, ad_sets });
       return body.plan.map(({ budget }: { budget?: unknown }) => budget);
     };
@@ -272,8 +276,8 @@ describe('POST /adnet/launches?dry_run=true', () => {
       },
     });
     const fresh = await h.connected({ unlocked: false });
-    const cooling = await dryRun(h, fresh.key, wholeLaunch(h));
-    expect(cooling.body.limits).toMatchObject({
+    const answer = await dryRun(h, fresh.key, wholeLaunch(h));
+    expect(answer.body.limits).toMatchObject({
       now: 0,
       message: expect.stringMatching(/because the connection is new$/),
     });

@@ -22,11 +22,11 @@ describe('GET /adnet/launches', () => {
       );
     const first = await h.call('GET /adnet/launches?limit=2', { key });
     expect(first.body.launches.map(({ name }: { name: string }) => name)).toEqual(['three', 'two']);
-    const rest = await h.call(`GET /adnet/launches?limit=2&after=${first.body.next}`, { key });
-    expect(rest.body).toMatchObject({ launches: [{ name: 'one' }], next: null });
+    const nextPage = await h.call(`GET /adnet/launches?limit=2&after=${first.body.next}`, { key });
+    expect(nextPage.body).toMatchObject({ launches: [{ name: 'one' }], next: null });
     const stranger = await h.connected();
-    const theirs = await h.call(`GET /adnet/launches/${ids[0]}`, { key: stranger.key });
-    expect(codeOf(theirs)).toBe('launch_not_found');
+    const refusal = await h.call(`GET /adnet/launches/${ids[0]}`, { key: stranger.key });
+    expect(codeOf(refusal)).toBe('launch_not_found');
     expect((await launchOf(h, key, ids[0] ?? '')).name).toBe('one');
   });
 });

@@ -18,7 +18,7 @@ const firstOf = async (key: string, path: string) =>
   (await h.call(`GET /adnet/${path}`, { key })).body.data[0];
 
 /** A launch that names by id what Meta alone can name. */
-const waiting = async (more: Body = {}) => {
+const beginWaiting = async (more: Body = {}) => {
   const { key } = await h.connected();
   const { key: city } = await firstOf(key, 'targeting/locations?q=lisbon&location_types=city');
   const interest = await firstOf(key, `ad-accounts/${usd}/targeting/search?q=hiking`);
@@ -67,7 +67,7 @@ const pictureIn = (page: string) => /src="(\/review\/[^"]+\/picture\/[^"]+)"/.ex
 
 describe('the names of a launch', () => {
   it('are what Meta calls places, interests and lead forms that it names by id', async () => {
-    const { names, city, interest } = await waiting();
+    const { names, city, interest } = await beginWaiting();
     const { status, body } = await names();
     expect(status).toBe(200);
     expect(body.places).toEqual([{ id: `cities ${city}`, name: 'Lisbon' }]);
@@ -99,7 +99,7 @@ describe('the names of a launch', () => {
   });
 
   it('leave out what Meta does not answer', async () => {
-    const { names } = await waiting();
+    const { names } = await beginWaiting();
     h.sandbox.control.fault({ kind: 'html-502', times: 0, match: { method: 'GET' } });
     const { status, body } = await names();
     h.sandbox.control.clearFaults();
@@ -109,7 +109,7 @@ describe('the names of a launch', () => {
 
 describe('a review page', () => {
   it('says which place is meant, and which form the button opens', async () => {
-    const { key, id } = await waiting();
+    const { key, id } = await beginWaiting();
     const { page } = await reviewOf(key, id);
     expect(page).toContain('People in Lisbon, 18 and older, interested in ');
     expect(page).not.toContain('chosen place');

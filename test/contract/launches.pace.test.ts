@@ -39,10 +39,10 @@ describe('a launch into an account whose limits fill up', () => {
     const first = h.sandbox.control.callCount();
     const sets = Array.from({ length: 30 }, (_, n) => launchAdSet(`s${n}`));
     const id = await begin(h, key, { account_id: usd, campaign: launchCampaign, ad_sets: sets });
-    const waiting = await until(h, key, id, ({ state }) => state !== 'running');
-    expect(waiting).toMatchObject({ state: 'waiting', waiting: { for: 'throttle' } });
+    const waitingLaunch = await until(h, key, id, ({ state }) => state !== 'running');
+    expect(waitingLaunch).toMatchObject({ state: 'waiting', waiting: { for: 'throttle' } });
     // Close to the limit, but not one call too many.
-    expect(waiting.steps.done).toBeGreaterThan(8);
+    expect(waitingLaunch.steps.done).toBeGreaterThan(8);
     const calls = h.sandbox.control.calls().filter(({ n }) => n > first);
     expect(calls.filter(({ status }) => status !== 200)).toEqual([]);
     h.sandbox.control.settings({ tier: 'standard_access', enforceLimits: false });
@@ -79,13 +79,18 @@ describe.runIf(isFirstStore)('a launch with a video', () => {
     await until(h, key, id, ({ steps }) => steps.done === 3);
     h.later(25_000);
     await until(h, key, id, () => received(h, 'adcreatives').length > requestCount);
-    const waiting = await until(h, key, id, (now) => statesOf(now)['creative-1'] === 'pending');
-    expect(waiting).toMatchObject({ state: 'running', steps: { rejected: 0 } });
-    const done = await until(h, key, id, (now) => {
+    const pendingLaunch = await until(
+      h,
+      key,
+      id,
+      (now) => statesOf(now)['creative-1'] === 'pending',
+    );
+    expect(pendingLaunch).toMatchObject({ state: 'running', steps: { rejected: 0 } });
+    const finishedLaunch = await until(h, key, id, (now) => {
       h.later(5_000);
       return over(now);
     });
-    expect(done).toMatchObject({ state: 'done', steps: { done: 5 } });
+    expect(finishedLaunch).toMatchObject({ state: 'done', steps: { done: 5 } });
     expect(received(h, 'adcreatives').length).toBe(requestCount + 2);
   });
 });
@@ -104,10 +109,10 @@ describe('what is counted', () => {
 
   it('steps, ends and waits', async () => {
     const { key } = await h.connected();
-    const done = () => begin(h, key, wholeLaunch(h)).then((id) => until(h, key, id, over));
+    const finishLaunch = () => begin(h, key, wholeLaunch(h)).then((id) => until(h, key, id, over));
     const steps = 'greenroom_launch_steps_total{state="done"}';
-    expect(await growth(steps, done)).toBe(11);
-    expect(await growth('greenroom_launches_ended_total{state="done"}', done)).toBe(1);
+    expect(await growth(steps, finishLaunch)).toBe(11);
+    expect(await growth('greenroom_launches_ended_total{state="done"}', finishLaunch)).toBe(1);
     const wrong = { account_id: usd, campaign: launchCampaign };
     const failLaunch = async () => {
       const match = { method: 'POST', path: `/${usd}/campaigns` };
@@ -116,13 +121,13 @@ describe('what is counted', () => {
     };
     expect(await growth('greenroom_launches_ended_total{state="stopped"}', failLaunch)).toBe(1);
     expect(await growth('greenroom_launch_steps_total{state="rejected"}', failLaunch)).toBe(1);
-    const cooling = await h.connected({ unlocked: false });
+    const lockedCustomer = await h.connected({ unlocked: false });
     const wait = async () => {
-      const id = await begin(h, cooling.key, wrong);
-      await until(h, cooling.key, id, ({ state }) => state === 'waiting');
+      const id = await begin(h, lockedCustomer.key, wrong);
+      await until(h, lockedCustomer.key, id, ({ state }) => state === 'waiting');
       expect(
         await growth('greenroom_launches_ended_total{state="cancelled"}', () =>
-          h.call(`POST /adnet/launches/${id}/cancel`, { key: cooling.key }),
+          h.call(`POST /adnet/launches/${id}/cancel`, { key: lockedCustomer.key }),
         ),
       ).toBe(1);
     };

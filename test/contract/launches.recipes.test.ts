@@ -14,7 +14,7 @@ const targeting = { geo_locations: { countries: ['US'] } };
 const store = 'https://apps.apple.com/us/app/tents/id1234567890';
 
 /** Nothing but what a person knows: whose page, where it leads, how much, where. */
-const simple = (recipe: string, more: Record<string, unknown> = {}) => ({
+const simpleLaunch = (recipe: string, more: Record<string, unknown> = {}) => ({
   recipe,
   name: 'Spring',
   account_id: usd,
@@ -38,7 +38,7 @@ const ads = () => ({
 describe('a recipe', () => {
   it.each(recipeNames)('%s fills what it takes, and Meta takes what it filled', async (recipe) => {
     const { key } = await h.connected();
-    const body = simple(recipe, ads());
+    const body = simpleLaunch(recipe, ads());
     const { body: plan } = await dryRun(h, key, body);
     expect(plan.problems).toEqual([]);
     const fieldValues = Object.fromEntries(
@@ -56,7 +56,7 @@ describe('a recipe', () => {
   it('counts purchases for sales and leads for leads, by the pixel', async () => {
     const { key } = await h.connected();
     const promoted = async (recipe: string) =>
-      (await dryRun(h, key, simple(recipe))).body.plan[1].params.promoted_object;
+      (await dryRun(h, key, simpleLaunch(recipe))).body.plan[1].params.promoted_object;
     const pixel_id = demo.usdPixelId;
     expect(await promoted('website_sales')).toEqual({ pixel_id, custom_event_type: 'PURCHASE' });
     expect(await promoted('website_leads')).toEqual({ pixel_id, custom_event_type: 'LEAD' });
@@ -71,7 +71,7 @@ describe('a recipe', () => {
   it('changes nothing that was said, and says what does not go with it', async () => {
     const { key } = await h.connected();
     const bidding = { optimization_goal: 'VALUE', bid_strategy: 'LOWEST_COST_WITHOUT_CAP' };
-    const body = simple('website_sales');
+    const body = simpleLaunch('website_sales');
     const valued = await dryRun(h, key, { ...body, ad_sets: [{ ...body.ad_sets[0], ...bidding }] });
     expect(valued.body.problems).toEqual([]);
     expect(valued.body.plan[1].params).toMatchObject(bidding);
@@ -82,11 +82,11 @@ describe('a recipe', () => {
 
   it('says what is missing, where nothing was given to fill it from', async () => {
     const { key } = await h.connected();
-    const body = simple('website_sales', { defaults: { page_id: demo.usdPageId } });
+    const body = simpleLaunch('website_sales', { defaults: { page_id: demo.usdPageId } });
     expect((await dryRun(h, key, body)).body.problems).toMatchObject([
       { field: 'ad_sets.0.promoted_object.pixel_id', level: 'refuse' },
     ]);
-    const unknown = await dryRun(h, key, simple('more_fun'));
-    expect(unknown.body.problems[0]).toMatchObject({ field: 'recipe', level: 'refuse' });
+    const answer = await dryRun(h, key, simpleLaunch('more_fun'));
+    expect(answer.body.problems[0]).toMatchObject({ field: 'recipe', level: 'refuse' });
   });
 });

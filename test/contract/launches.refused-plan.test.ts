@@ -68,14 +68,14 @@ it('keeps what only Meta’s own validation found until that finds it no longer'
   const right = wholeLaunch(h, { requires_approval: true });
   const refusalsOf = async (id: string) =>
     refusedIn(await h.call(`GET /adnet/launches/${id}`, { key }));
-  const failing = (code: number, subcode?: number) =>
+  const failWrites = (code: number, subcode?: number) =>
     h.sandbox.control.fault({
       kind: 'error',
       code,
       ...(subcode && { subcode }),
       match: { method: 'POST' },
     });
-  failing(100, 1885252);
+  failWrites(100, 1885252);
   const { body: plan } = await dryRun(h, key, right, '&validate=platform');
   expect(plan.problems).toMatchObject([{ step: 'campaign', error: { subcode: 1885252 } }]);
   const id = started(await launch(h, key, right));
@@ -85,7 +85,7 @@ it('keeps what only Meta’s own validation found until that finds it no longer'
   expect((await dryRun(h, key, right)).body.problems).toEqual([]);
   expect(await refusalsOf(id)).toMatchObject([{ message }]);
   // Too many calls: Meta did not look at it.
-  failing(17);
+  failWrites(17);
   await dryRun(h, key, right, '&validate=platform');
   expect(await refusalsOf(id)).toMatchObject([{ message }]);
   expect(await refusalsOf(id)).toHaveLength(1);

@@ -37,11 +37,11 @@ describe('an answer that is not complete', () => {
     expect(page).not.toMatch(/<textarea id="c-ad-1"[^>]*aria-invalid/);
     expect(page).toContain('value="Dana"');
     expect(await launchOf(h, key, id)).toMatchObject({ reviews: [] });
-    const nameless = await postForm(url, {
+    const response = await postForm(url, {
       'verdict-ad-2': 'changes',
       'comment-ad-2': 'Another dog.',
     });
-    expect(await nameless.text()).toMatch(/<textarea id="c-ad-2"[^>]*>Another dog\.<\/textarea>/);
+    expect(await response.text()).toMatch(/<textarea id="c-ad-2"[^>]*>Another dog\.<\/textarea>/);
   });
 });
 
@@ -77,8 +77,8 @@ describe('“Approve all” beside something that was typed', () => {
     await postForm(url, { name: 'Dana', ...wish });
     const all = { name: 'Dana', all: 'approved' };
     expect((await postForm(url, { ...all, ...wish })).status).toBe(422);
-    const back = { ...all, ...wish, 'verdict-ad-2': 'approved' };
-    expect((await postForm(url, back)).status).toBe(200);
+    const approval = { ...all, ...wish, 'verdict-ad-2': 'approved' };
+    expect((await postForm(url, approval)).status).toBe(200);
     expect(await until(h, key, id, over)).toMatchObject({ state: 'done' });
   });
 
@@ -158,8 +158,8 @@ describe('a page that was opened before a correction', () => {
     const oldDigest = await digestOn(url);
     await resume(h, agent, id, { replace: { 'adset-1': { daily_budget: 2000 } } });
     expect((await launchOf(h, key, id)).state).toBe('awaiting_approval');
-    for (const stale of [{ digest: oldDigest }, {}]) {
-      const answer = await postForm(url, { name: 'Dana', all: 'approved', ...stale });
+    for (const staleFields of [{ digest: oldDigest }, {}]) {
+      const answer = await postForm(url, { name: 'Dana', all: 'approved', ...staleFields });
       const page = await answer.text();
       expect(answer.status).toBe(409);
       expect(page).toContain('changed after you opened the page');

@@ -58,14 +58,14 @@ describe('a review link', () => {
   it('changes nothing when a robot opens it, and needs its own form', async () => {
     const { url, id, key } = await beginReview(h);
     for (const method of ['GET', 'HEAD']) await fetch(url, { method });
-    const foreign = await postForm(
+    const foreignResponse = await postForm(
       url,
       { name: 'Eve', all: 'approved' },
       { origin: 'https://evil.example' },
     );
-    expect(foreign.status).toBe(403);
-    const nameless = await postForm(url, { all: 'approved' });
-    expect(nameless.status).toBe(422);
+    expect(foreignResponse.status).toBe(403);
+    const namelessResponse = await postForm(url, { all: 'approved' });
+    expect(namelessResponse.status).toBe(422);
     expect(await launchOf(h, key, id)).toMatchObject({ state: 'awaiting_approval', reviews: [] });
   });
 

@@ -52,10 +52,13 @@ describe('POST /adnet/launches', () => {
     expect(answer.headers.get('location')).toBe(
       `${h.service.address}/api/v1/adnet/launches/${answer.body.id}`,
     );
-    const done = await until(h, key, answer.body.id, over);
-    expect(done).toMatchObject({ state: 'done', steps: { total: wholeSteps, done: wholeSteps } });
+    const finishedLaunch = await until(h, key, answer.body.id, over);
+    expect(finishedLaunch).toMatchObject({
+      state: 'done',
+      steps: { total: wholeSteps, done: wholeSteps },
+    });
     expect(since(counts)).toEqual([1, 1, 1, 4, 4]);
-    for (const item of done.items)
+    for (const item of finishedLaunch.items)
       expect(item).toMatchObject({ state: 'done', platform_id: expect.any(String), error: null });
     for (const edge of ['campaigns', 'adsets', 'ads'])
       for (const { sent: params } of received(h, edge).slice(-1))

@@ -57,11 +57,11 @@ describe('GET /adnet/launches/{id}/events', () => {
       name: 'launch',
       data: { id, state: 'done', steps: { total: wholeSteps, done: wholeSteps } },
     });
-    const done = events.filter(({ name, data }) => name === 'step' && data.state === 'done');
-    expect(new Set(done.map(({ data }) => data.step)).size).toBe(wholeSteps);
+    const doneSteps = events.filter(({ name, data }) => name === 'step' && data.state === 'done');
+    expect(new Set(doneSteps.map(({ data }) => data.step)).size).toBe(wholeSteps);
     const stranger = await h.connected();
-    const theirs = await h.call(`GET /adnet/launches/${id}/events`, { key: stranger.key });
-    expect(codeOf(theirs)).toBe('launch_not_found');
+    const refusal = await h.call(`GET /adnet/launches/${id}/events`, { key: stranger.key });
+    expect(codeOf(refusal)).toBe('launch_not_found');
   });
 
   type Follower = { key: string; keyId: string; uid: string; workspaceId: string };

@@ -21,11 +21,11 @@ describe('withdrawing a review link', () => {
     const rows = await db.selectFrom('review_links').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(url.split('/').pop());
     const stranger = await h.connected();
-    const theirs = await h.call(`POST /adnet/launches/${id}/review-link`, {
+    const refusal = await h.call(`POST /adnet/launches/${id}/review-link`, {
       key: stranger.key,
       body: {},
     });
-    expect(codeOf(theirs)).toBe('launch_not_found');
+    expect(codeOf(refusal)).toBe('launch_not_found');
     const second = await beginReview(h);
     h.later(4 * 86_400_000);
     expect((await fetch(second.url)).status).toBe(410);

@@ -109,8 +109,8 @@ describe('lead_form_id of a launch', () => {
   it('makes ads that open the form', async () => {
     const { key } = await h.connected();
     const id = started(await launch(h, key, leadLaunch()));
-    const done = await until(h, key, id, over);
-    expect(done).toMatchObject({ state: 'done', steps: { total: 6, rejected: 0 } });
+    const finishedLaunch = await until(h, key, id, over);
+    expect(finishedLaunch).toMatchObject({ state: 'done', steps: { total: 6, rejected: 0 } });
     expect(lastSent(h, 'adcreatives')).toMatchObject({
       object_story_spec: { link_data: { link: 'http://fb.me/', call_to_action: callToAction } },
     });
@@ -205,8 +205,8 @@ describe('lead_form_id of a launch', () => {
     const dryRunAnswer = await dryRun(h, key, more);
     expect(dryRunAnswer.body.problems).toEqual([]);
     const body = { ...more, plan_digest: dryRunAnswer.body.plan_digest };
-    const done = await until(h, key, started(await launch(h, key, body)), over);
-    expect(done).toMatchObject({ state: 'done' });
+    const finishedLaunch = await until(h, key, started(await launch(h, key, body)), over);
+    expect(finishedLaunch).toMatchObject({ state: 'done' });
     expect(lastSent(h, 'adcreatives')).toMatchObject({
       object_story_spec: { link_data: { call_to_action: callToAction } },
     });

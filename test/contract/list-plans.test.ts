@@ -90,7 +90,7 @@ const capture = async (db: Db, work: List) => {
     },
   };
   const workResult = await work(db.withPlugin(plugin));
-  return { queries, returned: typeof workResult === 'number' ? 1 : workResult.length };
+  return { queries, returnedRows: typeof workResult === 'number' ? 1 : workResult.length };
 };
 
 type Measure = (query: CompiledQuery) => Promise<number>;
@@ -145,7 +145,7 @@ const bySteps = (file: string): Measure => {
 const now = Date.now();
 const day = 86_400_000;
 const workspaceId = idOf('workspace', 0);
-const quiet = idOf('workspace', 1);
+const quietWorkspace = idOf('workspace', 1);
 const webhookId = 'webhook-0';
 const longAgo = { since: now - 20 * day, until: now - 19 * day };
 const lastYear = { since: now - 200 * day, until: now - 199 * day };
@@ -153,29 +153,32 @@ const next = { at: now - 10 * day, id: '0' };
 
 /** What an account sees: all clients, fifty, or one. */
 const listsOf = (accountId: string): Record<string, List> => {
-  const waiting = (filter: Partial<WaitingFilter>) => (db: Db) =>
+  const waitingAds = (filter: Partial<WaitingFilter>) => (db: Db) =>
     listWaiting(db, { accountId, state: 'waiting', ...filter }, limit);
   return {
     clients: (db) => listClients(db, { accountId }),
     'clients, a page': (db) => listClients(db, { accountId, limit }),
     'clients, the next page': (db) =>
-      listClients(db, { accountId, limit, after: { name: 'Client 1', id: quiet } }),
+      listClients(db, { accountId, limit, after: { name: 'Client 1', id: quietWorkspace } }),
     workspaces: (db) => listWorkspacesOf(db, accountId, false),
-    waiting: waiting({}),
+    waiting: waitingAds({}),
     'waiting, as many as are added up': async (db) => {
       const rows = await listWaitingBudgets(db, { accountId, state: 'waiting' }, 500);
       return rows.flatMap(({ ads }) => Array.from({ length: ads }));
     },
-    'waiting, the next page': waiting({ after: next }),
-    live: waiting({ state: 'live' }),
-    'waiting, of a day long ago': waiting(longAgo),
-    'waiting, of a day before anything was made': waiting({ until: now - 400 * day }),
-    'waiting, of one client': waiting({ workspaceId }),
-    'waiting, of one client and a day': waiting({ workspaceId, ...longAgo }),
-    'waiting, of a campaign': waiting({ campaignId: '9935' }),
-    'waiting, of a campaign that made nothing on a day': waiting({ campaignId: '0', ...longAgo }),
-    'waiting, of a key that made nothing': waiting({ actorId: 'nobody' }),
-    'waiting, made by people': waiting({ actorKind: 'person' }),
+    'waiting, the next page': waitingAds({ after: next }),
+    live: waitingAds({ state: 'live' }),
+    'waiting, of a day long ago': waitingAds(longAgo),
+    'waiting, of a day before anything was made': waitingAds({ until: now - 400 * day }),
+    'waiting, of one client': waitingAds({ workspaceId }),
+    'waiting, of one client and a day': waitingAds({ workspaceId, ...longAgo }),
+    'waiting, of a campaign': waitingAds({ campaignId: '9935' }),
+    'waiting, of a campaign that made nothing on a day': waitingAds({
+      campaignId: '0',
+      ...longAgo,
+    }),
+    'waiting, of a key that made nothing': waitingAds({ actorId: 'nobody' }),
+    'waiting, made by people': waitingAds({ actorKind: 'person' }),
     'one ad': (db) => listWaiting(db, { accountId, adId: '1202210' }, limit),
     campaigns: (db) => listSeenCampaigns(db, { accountId, workspaceId }),
     makers: (db) => listMakers(db, { accountId, workspaceId }),
@@ -286,7 +289,7 @@ describe('no list reads more than a few times of what it shows, however much the
   const demandFewRows = async (measure: Measure, others: Record<string, List> = {}) => {
     const lines: string[] = [];
     const check = async (name: string, list: List, more = 0) => {
-      const { queries, returned: returnedRows } = await capture(db(), list);
+      const { queries, returnedRows } = await capture(db(), list);
       expect(queries.length, name).toBeGreaterThan(0);
       let read = 0;
       for (const query of queries) read += await measure(query);
@@ -300,7 +303,7 @@ describe('no list reads more than a few times of what it shows, however much the
         // One probe for each client is asked for its newest.
         await check(`${name}, account ${n}`, list, (isChoice ? choiceRows : 0) + 4 * clients);
       }
-    for (const [n, id] of [workspaceId, quiet].entries())
+    for (const [n, id] of [workspaceId, quietWorkspace].entries())
       for (const [name, list] of Object.entries(listsIn(id)))
         await check(`${name}, workspace ${n}`, list);
     for (const [name, list] of Object.entries(others)) await check(`operator: ${name}`, list);

@@ -44,9 +44,9 @@ describe.each([...lists, savedAudiences])('$id', ({ list }) => {
     expect(second.answer.body.data).toHaveLength(1);
     expect(second.answer.body.data).not.toEqual(first.answer.body.data);
     const { before } = second.answer.body.paging.cursors;
-    const back = await room.ask(on(list, { limit: '1', before }));
-    expect(back.params['before']).toBe(before);
-    expect(back.answer.body.data).toEqual(first.answer.body.data);
+    const previousPage = await room.ask(on(list, { limit: '1', before }));
+    expect(previousPage.params['before']).toBe(before);
+    expect(previousPage.answer.body.data).toEqual(first.answer.body.data);
   });
 
   it('refuses both directions at once, and what is no cursor', async () => {

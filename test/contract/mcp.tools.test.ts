@@ -148,9 +148,9 @@ describe('who may come in', () => {
     const { key, workspaceId } = await h.account();
     const other = await h.call('POST /account/workspaces', { key, body: { name: 'Other' } });
     const call = callerOf(h, key);
-    const here = await call('connection_status');
+    const status = await call('connection_status');
     const otherStatus = await call('connection_status', { workspace_id: other.body.id });
-    expect(here.structuredContent.workspace_id).toBe(workspaceId);
+    expect(status.structuredContent.workspace_id).toBe(workspaceId);
     expect(otherStatus.structuredContent.workspace_id).toBe(other.body.id);
     const stranger = await h.account();
     const refusal = await call('whoami', { workspace_id: stranger.workspaceId });

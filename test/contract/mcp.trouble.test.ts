@@ -171,8 +171,8 @@ describe('trouble', () => {
       resume_launch_id: launchAnswer.id,
       replace: { 'adset-1': { daily_budget: 2000 } },
     });
-    const done = await waitForState('done');
-    expect(done.next_step).toContain('paused');
+    const finishedLaunch = await waitForState('done');
+    expect(finishedLaunch.next_step).toContain('paused');
   });
 
   it('names tools in what to do next, never an address that agents do not have', () => {

@@ -153,8 +153,9 @@ describe('members.invite', () => {
     expect(invitation.status).toBe(201);
     expect(invitation.body).toMatchObject({ email: 'new@example.com', role: 'editor' });
     expect(invitation.body.invite_url).toMatch(/^http.*\/console\/invitation\/[\w-]{43}$/);
-    const life = Date.parse(invitation.body.expires_at) - Date.parse(invitation.body.created_at);
-    expect(Math.abs(life - 7 * 86_400_000)).toBeLessThan(60_000);
+    const lifetimeMs =
+      Date.parse(invitation.body.expires_at) - Date.parse(invitation.body.created_at);
+    expect(Math.abs(lifetimeMs - 7 * 86_400_000)).toBeLessThan(60_000);
     const [event] = await eventsOf(owner.key);
     expect(event).toMatchObject({ action: 'member.invited', details: { role: 'editor' } });
     expect(JSON.stringify(event)).not.toContain(invitation.body.invite_url.split('/').at(-1));

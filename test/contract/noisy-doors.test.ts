@@ -13,9 +13,9 @@ import { expectFair, medianOf } from '../helpers/noisy.ts';
 const h = held(() => house());
 
 /** Work of a customer that goes on, so many at a time, until the test is over. */
-const running: { stop(): Promise<number> }[] = [];
+const runs: { stop(): Promise<number> }[] = [];
 afterEach(async () => {
-  for (const { stop } of running.splice(0)) await stop();
+  for (const { stop } of runs.splice(0)) await stop();
 });
 
 /** People of one customer who ask, look at what came for as long as it took, and ask again. */
@@ -23,11 +23,11 @@ const people = 2;
 
 const keepBusy = (work: () => Promise<unknown>, atOnce: number) => {
   let isOver = false;
-  let done = 0;
+  let doneCount = 0;
   const go = async () => {
     while (!isOver) {
       const durationMs = await measureMs(work);
-      done += 1;
+      doneCount += 1;
       await new Promise((resolve) => setTimeout(resolve, durationMs));
     }
   };
@@ -35,10 +35,10 @@ const keepBusy = (work: () => Promise<unknown>, atOnce: number) => {
   const stop = async () => {
     isOver = true;
     await all;
-    return done;
+    return doneCount;
   };
-  running.push({ stop });
-  return { done: () => done };
+  runs.push({ stop });
+  return { done: () => doneCount };
 };
 
 const times = amount('NOISY_CALLS', 15, 60);
@@ -56,16 +56,16 @@ const compare = async (
   atOnce = people,
 ) => {
   await medianOf(5, () => measureMs(call));
-  const alone = await medianOf(times, () => measureMs(call));
+  const aloneMs = await medianOf(times, () => measureMs(call));
   const { done } = keepBusy(noise, atOnce);
   await expect.poll(done, { timeout: 30_000 }).toBeGreaterThan(0);
   const doneCount = done();
-  const beside = await medianOf(times, async () => {
+  const besideMs = await medianOf(times, async () => {
     await new Promise((resolve) => setTimeout(resolve, 20));
     return measureMs(call);
   });
   expect(done(), 'nothing was done beside it').toBeGreaterThan(doneCount);
-  expectFair(alone, beside);
+  expectFair(aloneMs, besideMs);
 };
 
 const accountOf = (key: string) => async () =>
@@ -85,10 +85,10 @@ const busyCustomer = async () => {
 // A busy machine may spoil one comparison; a fault spoils all of them.
 describe('doors that customers share', { retry: 3 }, () => {
   it('whoever downloads long files does not delay the calls of another customer', async () => {
-    const [mine, noisy] = [await h.account(), await busyCustomer()];
+    const [customer, noisyCustomer] = [await h.account(), await busyCustomer()];
     let bytes = 0;
-    await compare(accountOf(mine.key), async () => {
-      const file = await h.call('GET /activity?format=csv', { key: noisy.key });
+    await compare(accountOf(customer.key), async () => {
+      const file = await h.call('GET /activity?format=csv', { key: noisyCustomer.key });
       expect(file.status).toBe(200);
       bytes = file.text.length;
     });
@@ -96,8 +96,8 @@ describe('doors that customers share', { retry: 3 }, () => {
   });
 
   it('agents that plan large launches do not delay the agents of another customer', async () => {
-    const [mine, noisy] = [await h.account(), await h.connected()];
-    const [call, plan] = [callerOf(h, mine.key), callerOf(h, noisy.key)];
+    const [customer, noisyCustomer] = [await h.account(), await h.connected()];
+    const [call, plan] = [callerOf(h, customer.key), callerOf(h, noisyCustomer.key)];
     const copies = Array.from({ length: 20 }, (_, at) => ({
       ref: `c${at}`,
       message: 'Sleep warm. '.repeat(50),
@@ -111,16 +111,18 @@ describe('doors that customers share', { retry: 3 }, () => {
   });
 
   it('whoever looks at large pages of the console does not delay those of another customer', async () => {
-    const [mine, noisy] = [await h.connected(), await busyCustomer()];
-    const id = await begin(h, noisy.key, wholeLaunch(h, { requires_approval: true }));
-    const [my, their] = [await signedIn(h, mine.uid), await signedIn(h, noisy.uid)];
+    const [customer, noisyCustomer] = [await h.connected(), await busyCustomer()];
+    const id = await begin(h, noisyCustomer.key, wholeLaunch(h, { requires_approval: true }));
+    const [my, their] = [await signedIn(h, customer.uid), await signedIn(h, noisyCustomer.uid)];
     const pages = ['activity', 'launches', `launches/${id}`, 'launches/new', 'waiting'];
     let next = 0;
     await compare(
-      async () => expect((await my.go(`/console/w/${mine.workspaceId}/keys`)).status).toBe(200),
+      async () => expect((await my.go(`/console/w/${customer.workspaceId}/keys`)).status).toBe(200),
       async () => {
         const page = pages[next++ % pages.length];
-        expect((await their.go(`/console/w/${noisy.workspaceId}/${page}`)).status).toBe(200);
+        expect((await their.go(`/console/w/${noisyCustomer.workspaceId}/${page}`)).status).toBe(
+          200,
+        );
       },
       1,
     );

@@ -32,14 +32,14 @@ type Answer = { id: number; error?: string; took?: number[]; done?: number };
 const callersApart = async () => {
   const file = fileURLToPath(new URL('../helpers/callers-apart.mjs', import.meta.url));
   const child = fork(file, { execArgv: [] });
-  const waiting = new Map<number, (answer: Answer) => void>();
-  child.on('message', (answer: Answer) => waiting.get(answer.id)?.(answer));
+  const pendingAnswers = new Map<number, (answer: Answer) => void>();
+  child.on('message', (answer: Answer) => pendingAnswers.get(answer.id)?.(answer));
   let id = 0;
   return {
     ask: (request: Asked) =>
       new Promise<Answer>((resolve, reject) => {
         id += 1;
-        waiting.set(id, (answer) =>
+        pendingAnswers.set(id, (answer) =>
           answer.error === undefined ? resolve(answer) : reject(new Error(answer.error)),
         );
         child.send({ id, ...request });
@@ -48,10 +48,10 @@ const callersApart = async () => {
   };
 };
 
-const mine = held(callersApart);
-const theirs = held(callersApart);
+const measuredCallers = held(callersApart);
+const noisyCallers = held(callersApart);
 // A try that failed has not stopped them itself.
-afterEach(() => theirs.ask({ stop: true }).catch(() => {}));
+afterEach(() => noisyCallers.ask({ stop: true }).catch(() => {}));
 
 /** More events than one page of a file, and a launch of some steps. */
 const busyCustomer = async () => {
@@ -176,7 +176,7 @@ const isTried = isLong || testEngine() === 'embedded';
 describe.runIf(isTried)('six callers without pause', { retry: 3 }, () => {
   const customers = held(async () => {
     const [me, them] = [await callsOf(await busyCustomer()), await callsOf(await busyCustomer())];
-    for (const name of calls) await mine.ask({ ...each, calls: me[name] });
+    for (const name of calls) await measuredCallers.ask({ ...each, calls: me[name] });
     return { me, them, stop: async () => {} };
   });
 
@@ -184,19 +184,20 @@ describe.runIf(isTried)('six callers without pause', { retry: 3 }, () => {
     'who ask for %s do not delay another customer: %s',
     async ([noise, call], { skip }) => {
       const { me, them } = customers;
-      const measure = async () => (await mine.ask({ ...each, calls: me[call] })).took ?? [];
-      const alone: number[] = [];
-      const beside: number[] = [];
+      const measure = async () =>
+        (await measuredCallers.ask({ ...each, calls: me[call] })).took ?? [];
+      const aloneTimes: number[] = [];
+      const besideTimes: number[] = [];
       // By turns, so that what else the machine does falls on both.
       for (let round = 0; round < rounds; round++) {
-        alone.push(...(await measure()));
-        await theirs.ask({ callers, calls: them[noise] });
+        aloneTimes.push(...(await measure()));
+        await noisyCallers.ask({ callers, calls: them[noise] });
         await measure();
-        beside.push(...(await measure()));
-        const { done = 0 } = await theirs.ask({ stop: true });
-        expect(done, 'nothing was done beside it').toBeGreaterThan(0);
+        besideTimes.push(...(await measure()));
+        const { done: doneCount = 0 } = await noisyCallers.ask({ stop: true });
+        expect(doneCount, 'nothing was done beside it').toBeGreaterThan(0);
       }
-      const times = [medianOf(alone), medianOf(beside)] as const;
+      const times = [medianOf(aloneTimes), medianOf(besideTimes)] as const;
       if (isLong) console.log(`${noise}: ${call} ${times.map((ms) => ms.toFixed(1)).join(' -> ')}`);
       const pace = slowness();
       const spareMs = 50 * (Math.min(pace, maxPace) - 1);

@@ -18,7 +18,7 @@ import { expectFair, medianOf } from '../helpers/noisy.ts';
 import { pictureUrl, seededHash, usd } from '../helpers/publishing.ts';
 
 /** Serves one picture under every address: at once, or after a while where the address says `slow`. */
-const gallery = async () => {
+const createGallery = async () => {
   let picture: Buffer | null = null;
   let requestCount = 0;
   const server = createServer((request, response) => {
@@ -27,7 +27,7 @@ const gallery = async () => {
     if (request.url?.includes('slow')) setTimeout(send, 1_500);
     else send();
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
     host: `127.0.0.1:${port}`,
@@ -38,12 +38,12 @@ const gallery = async () => {
     asked: () => requestCount,
     async stop() {
       server.closeAllConnections();
-      await new Promise((done) => server.close(done));
+      await new Promise((resolve) => server.close(resolve));
     },
   };
 };
 
-const g = held(gallery);
+const g = held(createGallery);
 const h = held(() => house({ env: { IMAGE_FETCH_ALLOW: g.host } }));
 
 const reviewOf = async (body: Record<string, unknown>) => {
@@ -87,19 +87,19 @@ const timeOf = async (url: string, headers: Record<string, string> = {}) => {
 // A busy machine may spoil one comparison; a fault spoils all of them.
 describe('pages of one customer and of the others', { retry: 3 }, () => {
   it('slow pictures of one customer do not delay those of another', async () => {
-    const mine = await pictureReview(Array.from({ length: 7 }, (_, at) => `quick-${at}`));
-    const noisy = await pictureReview(Array.from({ length: 12 }, (_, at) => `slow-${at}`));
-    await timeOf(mine.pop() ?? '');
-    const alone = await medianOf(3, () => timeOf(mine.pop() ?? ''));
+    const quickPictures = await pictureReview(Array.from({ length: 7 }, (_, at) => `quick-${at}`));
+    const slowPictures = await pictureReview(Array.from({ length: 12 }, (_, at) => `slow-${at}`));
+    await timeOf(quickPictures.pop() ?? '');
+    const aloneMs = await medianOf(3, () => timeOf(quickPictures.pop() ?? ''));
     const requestCount = g.asked();
-    const looking = noisy.flatMap((url) => [fetch(url), fetch(url)]);
+    const requests = slowPictures.flatMap((url) => [fetch(url), fetch(url)]);
     await expect.poll(() => g.asked() - requestCount).toBeGreaterThan(2);
-    expectFair(alone, await medianOf(3, () => timeOf(mine.pop() ?? '')));
-    for (const request of looking) expect((await request).status).toBe(200);
+    expectFair(aloneMs, await medianOf(3, () => timeOf(quickPictures.pop() ?? '')));
+    for (const request of requests) expect((await request).status).toBe(200);
     // Two who look at the same picture share it, and whoever comes within some minutes.
     const fetchCount = g.asked();
-    expect(fetchCount - requestCount).toBe(noisy.length + 3);
-    for (const url of noisy) await timeOf(url);
+    expect(fetchCount - requestCount).toBe(slowPictures.length + 3);
+    for (const url of slowPictures) await timeOf(url);
     expect(g.asked()).toBe(fetchCount);
   });
 
@@ -115,7 +115,7 @@ describe('pages of one customer and of the others', { retry: 3 }, () => {
     const callTime = () => timeOf(`${h.service.address}/api/v1/account`, headers);
     const times = amount('NOISY_CALLS', 15, 60);
     await medianOf(5, callTime);
-    const alone = await medianOf(times, callTime);
+    const aloneMs = await medianOf(times, callTime);
     let isOver = false;
     const statuses = new Map<number, number>();
     const viewer = async () => {
@@ -134,7 +134,7 @@ describe('pages of one customer and of the others', { retry: 3 }, () => {
       isOver = true;
     });
     const crowd = Array.from({ length: 4 }, viewer);
-    const beside = await medianOf(times, async () => {
+    const besideMs = await medianOf(times, async () => {
       await new Promise((resolve) => setTimeout(resolve, 20));
       return callTime();
     });
@@ -142,6 +142,6 @@ describe('pages of one customer and of the others', { retry: 3 }, () => {
     isOver = true;
     await Promise.all(crowd);
     expect(statuses.get(200)).toBeGreaterThanOrEqual(40);
-    expectFair(alone, beside);
+    expectFair(aloneMs, besideMs);
   });
 });

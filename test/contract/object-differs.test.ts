@@ -28,9 +28,9 @@ beforeAll(async () => {
   objects = await stage(h, key);
   await pass();
 });
-const quiet = { readBack: {}, featuresOnByDefault: ['adapt_to_placement'] };
+const modes = { readBack: {}, featuresOnByDefault: ['adapt_to_placement'] };
 afterEach(() => {
-  h.sandbox.control.modes(quiet);
+  h.sandbox.control.modes(modes);
 });
 
 type Body = Record<string, unknown>;
@@ -205,7 +205,7 @@ describe('what Meta stores otherwise than it was sent', () => {
       const { drop, set, field } = changeFor(kind, sentBody, random);
       h.sandbox.control.modes({ readBack: { [kind]: { drop, set } } });
       await pass();
-      h.sandbox.control.modes(quiet);
+      h.sandbox.control.modes(modes);
       const differences = await readDifferences(id);
       const message = `${kind} ${field} ${JSON.stringify({ drop, set })}: ${JSON.stringify(differences)}`;
       if (differences.length === 0) misses.push(message);
@@ -343,10 +343,10 @@ describe('switches of Meta’s own', () => {
   });
 
   it('are no difference where they were allowed', async () => {
-    const plain = await create('creative', creativeBody({ automatic_changes: 'platform' }));
+    const plainCreative = await create('creative', creativeBody({ automatic_changes: 'platform' }));
     const some = ['shop_destination', 'multi_advertiser_ads', 'adapted_placements'];
     const ids = [
-      plain,
+      plainCreative,
       await create('creative', { ...raw(), automatic_changes: 'platform' }),
       await create('creative', creativeBody({ automatic_changes: some })),
     ];

@@ -82,10 +82,10 @@ describe.each(operations.map((operation, number) => ({ id: operation.id, operati
   '$id',
   ({ operation, number }) => {
     it('tells the first of two wrongs', async () => {
-      const possible = stages.filter(([stage]) => applies(operation, stage));
-      for (const [at, [first, code]] of possible.entries()) {
+      const possibleStages = stages.filter(([stage]) => applies(operation, stage));
+      for (const [at, [first, code]] of possibleStages.entries()) {
         // The same code decides for all operations: each has a sixth of the pairs.
-        for (const [second] of sample(possible.slice(at), 6, number + at)) {
+        for (const [second] of sample(possibleStages.slice(at), 6, number + at)) {
           const answerCode = await wrongIn(operation, new Set([first, second]));
           const expected = code === 'invalid' ? (operation.invalid ?? 'invalid_request') : code;
           expect(answerCode, `${first} and ${second}`).toBe(expected);

@@ -36,7 +36,7 @@ const startProxy = async (names: Record<string, number>) => {
   await once(server, 'listening');
   // A server that listens on TCP has an address with a port.
   const { port } = server.address() as AddressInfo;
-  return { host: `127.0.0.1:${port}`, asked: urls, close: () => server.close() };
+  return { host: `127.0.0.1:${port}`, urls, close: () => server.close() };
 };
 
 /** Answers any question with the word that is asked for. */
@@ -102,14 +102,14 @@ describe.runIf(isFirstStore)('with an outbound proxy', () => {
       body: { account_id: 'act_1010000000000001', name: 'Far', objective: 'OUTCOME_TRAFFIC' },
     });
     expect(answer.status).toBe(200);
-    expect(proxy.asked).toContain('platform.test:80');
+    expect(proxy.urls).toContain('platform.test:80');
   });
 
   it('mail goes through it', async () => {
-    const arriving = post.next();
+    const nextLetter = post.next();
     await h.service.deps.sendMail?.({ to: 'ann@example.com', subject: 'Hello', text: 'Through.' });
-    expect((await arriving).to).toEqual(['ann@example.com']);
-    expect(proxy.asked).toContain('mail.test:25');
+    expect((await nextLetter).to).toEqual(['ann@example.com']);
+    expect(proxy.urls).toContain('mail.test:25');
   });
 
   it('the doctor tries it for all three, and names it without its password', async () => {
@@ -141,7 +141,7 @@ describe.runIf(isFirstStore)('with an outbound proxy', () => {
   });
 
   it('pictures and webhooks do not go through it', async () => {
-    const requestCount = proxy.asked.length;
+    const requestCount = proxy.urls.length;
     const { key } = await h.account();
     const token = { access_token: demo.systemUserToken };
     await h.call('POST /adnet/connection/token', { key, body: token });
@@ -149,7 +149,7 @@ describe.runIf(isFirstStore)('with an outbound proxy', () => {
     expect((await h.call('POST /adnet/images', { key, body: image })).status).toBe(422);
     const hook = { url: 'https://hook.test/x' };
     await h.call('POST /account/webhooks', { key, body: hook });
-    expect(proxy.asked.slice(requestCount).filter((url) => /picture|hook/.test(url))).toEqual([]);
+    expect(proxy.urls.slice(requestCount).filter((url) => /picture|hook/.test(url))).toEqual([]);
   });
 
   it('its password is in no log', () => {

@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterEach(() => h.forget());
 afterAll(() => h.stop());
 
-const anything = /^GET /;
+const anyRead = /^GET /;
 const ownToken = { 'x-adnet-access-token': demo.systemUserToken };
 const fetchBytes = async (path: string, headers: Record<string, string> = {}) => {
   const response = await fetch(`${h.service.address}/api/v1${path}`, {
@@ -55,7 +55,7 @@ describe('a caller’s token that Meta does not accept', () => {
 });
 
 describe('an answer leaves as the bytes it came in', () => {
-  const odd = {
+  const oddBodies = {
     'key order, spaces and line ends': '{ "z" : 1 ,\r\n\t"a":[ ] , "z":2}\n\n',
     '64-bit numbers and odd floats': '{"id":12345678901234567890,"x":1.10,"y":-0.0,"e":1E+2}',
     'escapes, in every spelling':
@@ -65,9 +65,9 @@ describe('an answer leaves as the bytes it came in', () => {
     'keys that would pollute': '{"__proto__":{"a":1},"constructor":{"prototype":{"b":1}}}',
     nothing: '{}',
   };
-  it.each(Object.entries(odd))('%s', async (_, body) => {
+  it.each(Object.entries(oddBodies))('%s', async (_, body) => {
     for (const path of barePaths) {
-      h.interrupt(anything, { body });
+      h.interrupt(anyRead, { body });
       const { response, bytes } = await fetchBytes(path);
       expect(response.status).toBe(200);
       expect(bytes.toString()).toBe(body);
@@ -79,14 +79,14 @@ describe('an answer leaves as the bytes it came in', () => {
     const row = `{"id":"1${'0'.repeat(17)}","name":"\\u00e9${'x'.repeat(200)}"}`;
     const body = `{"data":[${Array.from({ length: 42_000 }, () => row).join(',\n')}]}`;
     expect(body.length).toBeGreaterThan(10_000_000);
-    h.interrupt(anything, { body });
+    h.interrupt(anyRead, { body });
     const { response, bytes } = await fetchBytes(campaigns);
     expect(response.status).toBe(200);
     expect(bytes.equals(Buffer.from(body))).toBe(true);
   });
 
   it('is JSON that no browser runs or keeps', async () => {
-    h.interrupt(anything, {
+    h.interrupt(anyRead, {
       headers: { 'content-type': 'text/html', 'set-cookie': 'a=b', location: 'https://x' },
       body: '{"data":"<script>"}',
     });
@@ -105,7 +105,7 @@ describe('an answer leaves as the bytes it came in', () => {
       'x-app-usage': '{"call_count":1}',
       'x-fb-trace-id': 'AbCdEf',
     };
-    h.interrupt(anything, { headers: usageHeaders, body: '{"data":[]}' });
+    h.interrupt(anyRead, { headers: usageHeaders, body: '{"data":[]}' });
     const { response } = await fetchBytes(campaigns);
     for (const [name, value] of Object.entries(usageHeaders))
       expect(response.headers.get(name)).toBe(value);
@@ -127,7 +127,7 @@ describe('the stored token stays inside', () => {
   });
 
   it('is cut out of errors and headers that repeat it', async () => {
-    h.interrupt(anything, {
+    h.interrupt(anyRead, {
       status: 400,
       headers: { 'x-fb-debug': `saw ${demo.systemUserToken}` },
       body: `{"error":{"code":100,"message":"bad ${demo.systemUserToken}"}}`,
@@ -153,7 +153,7 @@ describe('a refusal of the platform', () => {
     'is a 400 with its bytes, said with status %i',
     async (status) => {
       for (const path of reads) {
-        h.interrupt(anything, { status, body: refusal });
+        h.interrupt(anyRead, { status, body: refusal });
         const { response, bytes } = await fetchBytes(path);
         expect(response.status).toBe(400);
         expect(bytes.toString()).toBe(refusal);
@@ -163,7 +163,7 @@ describe('a refusal of the platform', () => {
 
   it.each([4, 17, 32, 613, 80_000, 80_004, 80_014])('throttle %i too, once', async (code) => {
     const body = `{"error":{"code":${code},"message":"slow down","is_transient":true}}`;
-    h.interrupt(anything, { status: 400, headers: { 'retry-after': '30' }, body });
+    h.interrupt(anyRead, { status: 400, headers: { 'retry-after': '30' }, body });
     const answer = await h.call(`GET ${campaigns}`, { key });
     expect(answer.status).toBe(400);
     expect(answer.text).toBe(body);
@@ -174,8 +174,8 @@ describe('a refusal of the platform', () => {
   it('that says the token is dead ends the stored connection', async () => {
     for (const path of reads) {
       const { key: otherKey } = await h.connected();
-      const dead = { status: 400, body: '{"error":{"code":190,"error_subcode":463}}' };
-      h.interrupt(/^GET /, dead, 2);
+      const tokenError = { status: 400, body: '{"error":{"code":190,"error_subcode":463}}' };
+      h.interrupt(/^GET /, tokenError, 2);
       const answer = await h.call(`GET ${path}`, { key: otherKey });
       expect([answer.status, codeOf(answer)]).toEqual([409, 'adnet_not_connected']);
       const { body } = await h.call('GET /adnet/connection', { key: otherKey });
@@ -206,7 +206,7 @@ describe('a refusal of the platform', () => {
   it('of a caller’s own dead token is theirs to read, and ends nothing', async () => {
     const body = '{"error":{"code":190,"error_subcode":463,"message":"expired"}}';
     for (const path of reads) {
-      h.interrupt(anything, { status: 401, body });
+      h.interrupt(anyRead, { status: 401, body });
       const answer = await h.call(`GET ${path}`, { key, headers: ownToken });
       expect(answer.status).toBe(400);
       expect(answer.text).toBe(body);
@@ -229,22 +229,22 @@ describe('a platform in trouble', () => {
     'HTML with status 200': { status: 200, body: '<html></html>' },
   };
   it.each(Object.entries(troubles))('%s: asked again, then answered', async (_, trouble) => {
-    h.interrupt(anything, trouble, 1);
+    h.interrupt(anyRead, trouble, 1);
     expect((await h.call(`GET ${campaigns}`, { key })).status).toBe(200);
     expect(h.passed).toHaveLength(2);
   });
 
   it('that drops the connection is asked again', async () => {
-    h.interrupt(anything, (response) => void response.destroy(), 1);
+    h.interrupt(anyRead, (response) => void response.destroy(), 1);
     expect((await h.call(`GET ${campaigns}`, { key })).status).toBe(200);
   });
 
   const isJsonError = ({ body }: { body: string }) => body.includes('"error"');
-  const silent = Object.entries(troubles).filter(([, trouble]) => !isJsonError(trouble));
-  it.each(silent)('%s, for good: 502 in our words', async (_, trouble) => {
+  const unreadableErrors = Object.entries(troubles).filter(([, trouble]) => !isJsonError(trouble));
+  it.each(unreadableErrors)('%s, for good: 502 in our words', async (_, trouble) => {
     const { key: otherKey } = await h.connected();
     h.forget();
-    h.interrupt(anything, trouble, 99);
+    h.interrupt(anyRead, trouble, 99);
     const answer = await h.call('GET /adnet/ad-accounts', { key: otherKey });
     expect([answer.status, codeOf(answer)]).toEqual([502, 'adnet_unavailable']);
     expect(h.passed.length).toBeLessThanOrEqual(3);
@@ -256,7 +256,7 @@ describe('a platform in trouble', () => {
     const { key: otherKey } = await h.connected();
     for (const path of reads) {
       h.forget();
-      h.interrupt(anything, trouble, 99);
+      h.interrupt(anyRead, trouble, 99);
       const answer = await h.call(`GET ${path}`, { key: otherKey });
       expect(answer.status).toBe(400);
       expect(answer.text).toBe(trouble.body);
@@ -265,7 +265,7 @@ describe('a platform in trouble', () => {
   });
 
   it('that hangs is given up: 504', async () => {
-    h.interrupt(anything, () => {}, 9);
+    h.interrupt(anyRead, () => {}, 9);
     const answer = await h.call('GET /adnet/ad-accounts', { key });
     expect([answer.status, codeOf(answer)]).toEqual([504, 'adnet_timeout']);
   });
@@ -273,7 +273,7 @@ describe('a platform in trouble', () => {
   it('that says when to come back is not asked before', async () => {
     const { key: otherKey } = await h.connected();
     h.forget();
-    h.interrupt(anything, { status: 503, headers: { 'retry-after': '7' }, body: '' }, 9);
+    h.interrupt(anyRead, { status: 503, headers: { 'retry-after': '7' }, body: '' }, 9);
     const answer = await h.call('GET /adnet/ad-accounts', { key: otherKey });
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([502, '7']);
     expect(h.passed).toHaveLength(1);

@@ -47,13 +47,21 @@ describe('what happens in a workspace is paid by the account that created it', (
     const guest = await h.member(host.workspaceId, 'editor', 'pro');
     const copyAnswer = await h.call('POST /generate/ad-copy', { key: guest.key, body: brief });
     expect(copyAnswer.status, copyAnswer.text).toBe(200);
-    const [theirs, guestUsage, home] = [
+    const [hostUsage, guestUsage, home] = [
       await usageFor(host.key),
       await usageFor(guest.key),
       await usageFor(guest.homeKey),
     ];
-    expect(theirs.usage).toMatchObject({ plan: 'starter', credits_used: 10, credits_total: 500 });
-    expect(guestUsage).toMatchObject({ uid: guest.uid, email: guest.email, usage: theirs.usage });
+    expect(hostUsage.usage).toMatchObject({
+      plan: 'starter',
+      credits_used: 10,
+      credits_total: 500,
+    });
+    expect(guestUsage).toMatchObject({
+      uid: guest.uid,
+      email: guest.email,
+      usage: hostUsage.usage,
+    });
     expect(guestUsage.ai_calls.used_today).toBe(1);
     expect(home.usage).toMatchObject({ plan: 'pro', credits_used: 0 });
   });

@@ -32,8 +32,8 @@ const expectPreview = async (noun: 'ads' | 'creatives', id: string) => {
   expect(requestPath).toBe(`/${id}/previews`);
   expect(params).toEqual({ ad_format: 'INSTAGRAM_STORY' });
   expect([...frameOf(answer).searchParams.keys()]).toEqual(['d', 't']);
-  const usual = await room.ask(path);
-  expect(usual.params).toEqual({ ad_format: 'MOBILE_FEED_STANDARD' });
+  const defaultCall = await room.ask(path);
+  expect(defaultCall.params).toEqual({ ad_format: 'MOBILE_FEED_STANDARD' });
   for (const format of badFormats)
     await room.refuse(`${path}?${new URLSearchParams({ format })}`, 'format');
   await room.refuse(`${path}?ad_format=INSTAGRAM_STORY`, 'ad_format');
@@ -78,7 +78,7 @@ describe('previews.draft', () => {
   const objects = () => kindNames.map((kind) => room.h.sandbox.control.objects(kind).length);
 
   it('shows what a create would make, and makes nothing', async () => {
-    const before = objects();
+    const objectCounts = objects();
     const body = {
       creative: { ...creative, image_hash: seededHash(room.h) },
       format: 'INSTAGRAM_STORY',
@@ -94,7 +94,7 @@ describe('previews.draft', () => {
     });
     const text = Buffer.from(frameOf(answer).searchParams.get('d') ?? '', 'base64url').toString();
     expect(text).toContain('Sleep warm.');
-    expect(objects()).toEqual(before);
+    expect(objects()).toEqual(objectCounts);
     const { db } = room.h.service.deps.store;
     expect(await db.selectFrom('writes').select('id').execute()).toEqual([]);
     expect(room.h.passed.filter(({ method }) => method !== 'GET')).toEqual([]);
@@ -126,7 +126,7 @@ describe('previews.draft', () => {
   });
 
   it('drops reserved names, however they are written', async () => {
-    const evil = {
+    const forbiddenFields = {
       status: 'ACTIVE',
       Status: 'ACTIVE',
       adset_spec: {},
@@ -136,16 +136,19 @@ describe('previews.draft', () => {
     const { params } = await room.ask(path, {
       creative: {
         ...creative,
-        ...evil,
-        extra: JSON.stringify({ campaign_spec: evil }),
-        call_to_action: { type: 'SHOP_NOW', value: { link: 'https://example.com', ...evil } },
+        ...forbiddenFields,
+        extra: JSON.stringify({ campaign_spec: forbiddenFields }),
+        call_to_action: {
+          type: 'SHOP_NOW',
+          value: { link: 'https://example.com', ...forbiddenFields },
+        },
       },
     });
     expect(params['creative']).not.toMatch(/ACTIVE|spec":\{\}|EAAevil|batch/);
     expect(Object.keys(params).sort()).toEqual(['ad_format', 'creative']);
   });
 
-  const wide = 'あ'.repeat(2000);
+  const longText = 'あ'.repeat(2000);
   it.each<[string, unknown, string]>([
     ['nothing', {}, 'creative'],
     ['a creative that is text', { creative: '{}' }, 'creative'],
@@ -164,7 +167,7 @@ describe('previews.draft', () => {
     ],
     ['an unknown format', { creative, format: 'TV' }, 'format'],
     ['an unknown field', { creative, formats: ['TV'] }, 'formats'],
-    ['an oversized creative', { creative: { ...creative, message: wide } }, 'creative'],
+    ['an oversized creative', { creative: { ...creative, message: longText } }, 'creative'],
   ])('refuses %s', async (_, body, field) => {
     await room.refuse(path, field, body as object);
   });

@@ -52,8 +52,8 @@ describe('publishing without a request', () => {
 
   it('tells the platform’s refusal from our own', async () => {
     const customer = await h.connected();
-    const theirs = campaignBody({ daily_budget: 1 });
-    expect((await attempt(customer, newKey(), { body: theirs })).outcome).toMatchObject({
+    const lowBudget = campaignBody({ daily_budget: 1 });
+    expect((await attempt(customer, newKey(), { body: lowBudget })).outcome).toMatchObject({
       kind: 'rejected',
       answer: { status: 400 },
     });
@@ -70,12 +70,12 @@ describe('publishing without a request', () => {
     const limitedAttempt = await attempt(customer, newKey(), { limits: { hour: 0, day: 9 } });
     expect(limitedAttempt.outcome).toMatchObject({ kind: 'limited', until: expect.any(Number) });
     const lockedCustomer = await h.connected({ unlocked: false });
-    const cooling = await attempt(lockedCustomer, newKey());
-    expect(cooling.outcome).toMatchObject({ kind: 'cooling' });
+    const coolingAttempt = await attempt(lockedCustomer, newKey());
+    expect(coolingAttempt.outcome).toMatchObject({ kind: 'cooling' });
     h.sandbox.control.fault({ kind: 'error', code: 17, match: { method: 'POST' } });
     const throttledAttempt = await attempt(customer, newKey());
     expect(throttledAttempt.outcome).toMatchObject({ kind: 'throttled' });
-    for (const { outcome, now } of [limitedAttempt, cooling, throttledAttempt])
+    for (const { outcome, now } of [limitedAttempt, coolingAttempt, throttledAttempt])
       expect('until' in outcome && outcome.until).toBeGreaterThan(now);
   });
 
@@ -92,8 +92,8 @@ describe('publishing without a request', () => {
       kind: 'unknown',
     });
     h.sandbox.control.fault({ kind: 'reset-before-commit', match: { method: 'POST' } });
-    const never = campaignBody({ name: 'Never made' });
-    expect((await attempt(customer, lostKey, { body: never })).outcome).toMatchObject({
+    const lostBody = campaignBody({ name: 'Never made' });
+    expect((await attempt(customer, lostKey, { body: lostBody })).outcome).toMatchObject({
       kind: 'unknown',
     });
     h.later(5_000);
@@ -101,7 +101,7 @@ describe('publishing without a request', () => {
     expect((await attempt(customer, arrivedKey, { body })).outcome).toMatchObject({ kind: 'done' });
     h.later(700_000);
     await reconcile(h.service.deps);
-    expect((await attempt(customer, lostKey, { body: never })).outcome).toMatchObject({
+    expect((await attempt(customer, lostKey, { body: lostBody })).outcome).toMatchObject({
       kind: 'not_created',
       writeId: expect.any(String),
     });

@@ -46,14 +46,14 @@ const statusOf = (id: string) =>
   h.sandbox.control.objects('campaign').find((one) => one['id'] === id)?.['status'];
 
 /** How the platform shows an object that is live since it was made. */
-const live = async (id: string, more: Record<string, unknown> = {}) => {
+const liveObject = async (id: string, more: Record<string, unknown> = {}) => {
   const { created_at } = await journalRowOf(id);
   const time = new Date(created_at).toISOString().replace(/\.\d+Z$/, '+0000');
   return { id, status: 'ACTIVE', created_time: time, updated_time: time, ...more };
 };
 
 const bornLive = async (id: string, more: Record<string, unknown> = {}) => {
-  const body = await live(id, more);
+  const body = await liveObject(id, more);
   h.interrupt(new RegExp(`^GET .*/${id}\\?`), { body: JSON.stringify(body) });
 };
 
@@ -142,7 +142,7 @@ it('tries again when what was born live could not be paused', async () => {
 
 it('does not pause what it found live before it slept: another node looks by now', async () => {
   const id = await create();
-  const body = JSON.stringify(await live(id));
+  const body = JSON.stringify(await liveObject(id));
   let answer = () => {};
   h.interrupt(new RegExp(`^GET .*/${id}\\?`), (response) => {
     answer = () => response.writeHead(200, { 'content-type': 'application/json' }).end(body);
@@ -203,7 +203,7 @@ it('looks at every one of many', async () => {
 it('pauses what was born live among many, and asks alone for what a list does not show', async () => {
   const [first, second, third] = [await create(), await create(), await create()];
   const campaigns = [
-    await live(first),
+    await liveObject(first),
     { id: second, status: 'PAUSED' },
     { id: '1', status: 'ACTIVE' },
   ];

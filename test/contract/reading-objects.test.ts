@@ -30,14 +30,14 @@ const expectFieldsChecked = async (path: string) => {
 const expectOneObject = async (
   noun: string,
   kind: 'campaign' | 'adset' | 'creative' | 'ad',
-  usual: string[],
+  defaultFields: string[],
 ) => {
   const id = seededId(kind);
   const { answer, path, params } = await room.ask(`/adnet/${noun}/${id}`);
   expect(path).toBe(`/${id}`);
   expect(params).toEqual({ fields: oneObjectFields[kind] });
   expect(answer.body).toMatchObject({ id, account_id: demo.usdAccountId });
-  expect(Object.keys(answer.body)).toEqual(expect.arrayContaining(usual));
+  expect(Object.keys(answer.body)).toEqual(expect.arrayContaining(defaultFields));
   const call = await room.ask(`/adnet/${noun}/${id}?fields=id,name`);
   expect(call.params).toEqual({ fields: 'id,name' });
   expect(Object.keys(call.answer.body).sort()).toEqual(['id', 'name']);

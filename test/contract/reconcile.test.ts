@@ -324,7 +324,7 @@ describe('twins', () => {
     const lostCampaign = await campaign('reset-before-commit', { name });
     h.sandbox.control.fault({ kind: 'delay', ms: 450, match: { method: 'POST' } });
     // Asked differently, made alike: a status is ignored.
-    const waiting = ask(
+    const pendingAnswer = ask(
       'POST /adnet/campaigns',
       newKey(),
       campaignBody({ name, status: 'ACTIVE' }),
@@ -334,7 +334,7 @@ describe('twins', () => {
     await pass(3);
     const early = await lostCampaign.again();
     expect(outcomeOf(early)).toBe('unknown');
-    const answer = await waiting;
+    const answer = await pendingAnswer;
     expect(answer.status).toBe(200);
     await pass(settleMs);
     expect(outcomeOf(await lostCampaign.again())).toBe('not_created');
@@ -378,8 +378,8 @@ it('a write whose node died is found after its lease, by any node', async () => 
     .set({ state: 'sent', next_check_at: null })
     .where('workspace_id', '=', workspaceId)
     .execute();
-  const running = await write.again();
-  expect([running.status, codeOf(running)]).toEqual([409, 'idempotency_in_progress']);
+  const refusal = await write.again();
+  expect([refusal.status, codeOf(refusal)]).toEqual([409, 'idempotency_in_progress']);
   await pass(10);
   expect((await write.again()).status).toBe(409);
   await pass(10);

@@ -88,7 +88,7 @@ describe('retention by settings', () => {
   });
 
   it('a write leaves the journal for the activity, but not while its key answers', async () => {
-    const plain = await createWrite(workspaceId);
+    const plainWrite = await createWrite(workspaceId);
     h.later(span({ hours: 23 }));
     const keyedWrite = await createWrite(workspaceId, {
       action: 'create_campaign',
@@ -102,7 +102,10 @@ describe('retention by settings', () => {
       .execute();
     h.later(span({ hours: 13 }));
     await deleteOld(0);
-    expect([await has('writes', plain), await has('activity', plain)]).toEqual([false, true]);
+    expect([await has('writes', plainWrite), await has('activity', plainWrite)]).toEqual([
+      false,
+      true,
+    ]);
     expect([await has('writes', keyedWrite), await has('activity', keyedWrite)]).toEqual([
       true,
       false,
@@ -140,20 +143,20 @@ describe('retention by settings', () => {
   });
 
   it('an ad that waits stays in the lists, however old; one that is live or gone goes with its event', async () => {
-    const [waiting, seenWaitingWrite, live, goneWrite] = [
+    const [waitingWrite, seenWaitingWrite, liveWrite, goneWrite] = [
       await createWrite(workspaceId),
       await createWrite(workspaceId),
       await createWrite(workspaceId),
       await createWrite(workspaceId),
     ];
     await see(workspaceId, seenWaitingWrite, 'waiting');
-    await see(workspaceId, live, 'live');
+    await see(workspaceId, liveWrite, 'live');
     await see(workspaceId, goneWrite, 'gone');
     const run = createRetentionWork(oneDay);
     for (let round = 0; round < 4; round++) await deleteOld(2, run);
-    for (const id of [waiting, seenWaitingWrite])
+    for (const id of [waitingWrite, seenWaitingWrite])
       expect([await has('activity', id), await has('made_ads', id)]).toEqual([true, true]);
-    for (const id of [live, goneWrite])
+    for (const id of [liveWrite, goneWrite])
       expect([await has('activity', id), await has('made_ads', id)]).toEqual([false, false]);
     const { is, shouldBe } = await recountMadeAds(db());
     expect(is).toEqual(shouldBe);

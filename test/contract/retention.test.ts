@@ -62,21 +62,21 @@ it('launches that are over go after their time, with steps and reviews; the othe
   const { key } = await h.connected();
   const begin = async (more = {}) =>
     started(await launch(h, key, { account_id: usd, campaign: launchCampaign, ...more }));
-  const old = await begin();
-  await until(h, key, old, over);
-  await h.call(`POST /adnet/launches/${old}/review-link`, { key, body: {} });
+  const oldLaunch = await begin();
+  await until(h, key, oldLaunch, over);
+  await h.call(`POST /adnet/launches/${oldLaunch}/review-link`, { key, body: {} });
   const launchId = await begin({ requires_approval: true });
   h.later(span({ days: 2 }));
-  const young = await begin();
-  await until(h, key, young, over);
+  const youngLaunch = await begin();
+  await until(h, key, youngLaunch, over);
   const forget = () => deleteOldLaunches(h.service.deps.store, span({ days: 1 }), 20);
   expect(await forget()).toBe(1);
   expect(await forget()).toBe(0);
-  expect((await h.call(`GET /adnet/launches/${old}`, { key })).status).toBe(404);
+  expect((await h.call(`GET /adnet/launches/${oldLaunch}`, { key })).status).toBe(404);
   for (const table of ['launch_steps', 'review_links'] as const)
-    expect(await db().selectFrom(table).selectAll().where('launch_id', '=', old).execute()).toEqual(
-      [],
-    );
+    expect(
+      await db().selectFrom(table).selectAll().where('launch_id', '=', oldLaunch).execute(),
+    ).toEqual([]);
   expect((await launchOf(h, key, launchId)).state).toBe('awaiting_approval');
-  expect((await launchOf(h, key, young)).state).toBe('done');
+  expect((await launchOf(h, key, youngLaunch)).state).toBe('done');
 });

@@ -54,12 +54,12 @@ const outcomeOf = async (id: string) => {
   return { state: row?.state, object_id: row?.object_id };
 };
 
-const final = ['succeeded', 'rejected', 'not_sent'] as const;
+const finalStates = ['succeeded', 'rejected', 'not_sent'] as const;
 const inferredStates = ['not_created', 'ambiguous'] as const;
 
 describe('what became of a write', () => {
   it('is written down once: Meta’s answer replaces nothing but a guess', async () => {
-    for (const state of final) {
+    for (const state of finalStates) {
       const id = await enterSettled(state, 'platform');
       const outcome = await outcomeOf(id);
       expect(await settleWrite(db(), id, successOf('second'))).toBe(false);
@@ -73,7 +73,7 @@ describe('what became of a write', () => {
   });
 
   it('is never replaced by a guess, not even by a better one', async () => {
-    for (const state of [...final, ...inferredStates]) {
+    for (const state of [...finalStates, ...inferredStates]) {
       const id = await enterSettled(state, state === 'ambiguous' ? 'inference' : 'platform');
       const outcome = await outcomeOf(id);
       expect(await settleWrite(db(), id, successOf('guess'), 'inference')).toBe(false);
@@ -107,7 +107,7 @@ describe('what became of a write', () => {
   );
 
   it('is not taken back: a write that was judged keeps its key, its parameters and its verdict', async () => {
-    for (const state of [...final, ...inferredStates]) {
+    for (const state of [...finalStates, ...inferredStates]) {
       const write = await enterWrite();
       await settleWrite(db(), write.id, state === 'succeeded' ? successOf('first') : { state });
       expect(await voidWrite(db(), write.id, 'not_sent')).toBe(false);
@@ -131,31 +131,31 @@ describe('what became of a write', () => {
 /** Whoever has read a list takes from it what is still due, however old the list is. */
 describe('only what is due is taken', () => {
   it('of lost answers', async () => {
-    const due = await enterWrite({ leaseMs: -1 });
+    const dueWrite = await enterWrite({ leaseMs: -1 });
     const early = await enterWrite({ leaseMs: hourMs });
     const expiredWrite = await enterWrite({ leaseMs: -1 });
     await settleWrite(db(), expiredWrite.id, successOf('1'));
-    const ids = [due.id, early.id, expiredWrite.id];
+    const ids = [dueWrite.id, early.id, expiredWrite.id];
     const take = async () => (await takeDueWrites(db(), ids, 60_000)).map(({ id }) => id);
-    expect(await take()).toEqual([due.id]);
+    expect(await take()).toEqual([dueWrite.id]);
     expect(await take()).toEqual([]);
   });
 
   it('of new objects', async () => {
     const accountId = `act_${newId()}`;
-    const [due, early, ownTokenWrite] = [
+    const [dueWrite, early, ownTokenWrite] = [
       await enterWrite({ ad_account_id: accountId }),
       await enterWrite({ ad_account_id: accountId }),
       await enterWrite({ ad_account_id: accountId, own_token: 1 }),
     ];
     // They are due on full seconds: this is the one that has just passed.
-    for (const { id } of [due, ownTokenWrite])
+    for (const { id } of [dueWrite, ownTokenWrite])
       await settleWrite(db(), id, { ...successOf(id), verifyInMs: -1_000 });
     await settleWrite(db(), early.id, { ...successOf(early.id), verifyInMs: hourMs });
     const place = { workspaceId: 'w', adAccountId: accountId, limit: 10, holdMs: 60_000 };
     const take = async (mine: string[]) =>
       (await takeUnverified(db(), { ...place, mine })).map(({ id }) => id);
-    expect(await take([])).toEqual([due.id]);
+    expect(await take([])).toEqual([dueWrite.id]);
     expect(await take([ownTokenWrite.id])).toEqual([ownTokenWrite.id]);
     expect(await take([ownTokenWrite.id])).toEqual([]);
   });
@@ -172,15 +172,15 @@ describe('only what is due is taken', () => {
       return id;
     };
     const nextHour = Date.now() + hourMs;
-    const due = await endpoint({});
+    const dueWebhook = await endpoint({});
     const others = [
       await endpoint({ retry_at: nextHour }),
       await endpoint({ lease_until: nextHour }),
       await endpoint({ disabled_at: 1 }),
     ];
     const take = async () =>
-      (await takeWebhooks(db(), [due, ...others], 60_000)).map(({ id }) => id);
-    expect(await take()).toEqual([due]);
+      (await takeWebhooks(db(), [dueWebhook, ...others], 60_000)).map(({ id }) => id);
+    expect(await take()).toEqual([dueWebhook]);
     expect(await take()).toEqual([]);
   });
 
@@ -210,15 +210,15 @@ describe('only what is due is taken', () => {
   });
 
   it('of connections', async () => {
-    const [due, early] = [await h.connected(), await h.connected()];
-    const ids = [due.workspaceId, early.workspaceId];
+    const [dueCustomer, early] = [await h.connected(), await h.connected()];
+    const ids = [dueCustomer.workspaceId, early.workspaceId];
     await db()
       .updateTable('connection_health')
       .set({ next_check_at: 0 })
-      .where('workspace_id', '=', due.workspaceId)
+      .where('workspace_id', '=', dueCustomer.workspaceId)
       .execute();
     const take = async () => (await takeDueChecks(db(), ids, 60_000)).map(({ id }) => id);
-    expect(await take()).toEqual([due.workspaceId]);
+    expect(await take()).toEqual([dueCustomer.workspaceId]);
     expect(await take()).toEqual([]);
   });
 });
@@ -226,15 +226,15 @@ describe('only what is due is taken', () => {
 it('what was found out of an earlier connection is not written down of a new one', async () => {
   const token = h.sandbox.control.createToken({ expiresInSeconds: 0 });
   const { key, workspaceId, uid } = await h.connected({ token });
-  const old = await findConnection(db(), workspaceId);
-  if (!old) throw new Error('not connected');
+  const oldConnection = await findConnection(db(), workspaceId);
+  if (!oldConnection) throw new Error('not connected');
   // A node asks about the old token while somebody connects again with another.
   h.sandbox.control.expireToken(token);
   const fresh = h.sandbox.control.createToken({ expiresInSeconds: 0 });
   const body = { access_token: fresh };
   expect((await h.call('POST /adnet/connection/token', { key, body })).status).toBe(200);
   const health = await findHealth(db(), workspaceId);
-  await checkConnection(h.service.deps, old, uid);
+  await checkConnection(h.service.deps, oldConnection, uid);
   expect(await findHealth(db(), workspaceId)).toEqual(health);
   expect(health?.next_check_at).not.toBeNull();
 });

@@ -34,7 +34,7 @@ const addPasskey = async (browser: Browser, name = 'Phone') => {
   const challenge = challengeIn(await onYou(browser, 'passkey-options'));
   const response = JSON.stringify(authenticator.register(challenge));
   const answer = await onYou(browser, 'passkeys', { response, name });
-  return { authenticator, added: answer };
+  return { authenticator, answer };
 };
 
 describe('the activity', () => {
@@ -83,7 +83,7 @@ describe('the activity', () => {
   it('says which passkey was added, used and removed, and its owner is told by mail', async () => {
     const { uid, email, key } = await h.account();
     const browser = await signedIn(h, uid);
-    const { authenticator, added: answer } = await addPasskey(browser);
+    const { authenticator, answer } = await addPasskey(browser);
     expect(JSON.parse(answer.text)).toEqual({ next: '/console/you?done=passkey' });
     await expect.poll(() => subjectsTo(email)).toEqual(['A passkey was added for Greenroom']);
     const door = openBrowser(h.service.address);
@@ -138,8 +138,8 @@ describe('the activity', () => {
     const [person, client, stranger] = [await h.account(), await h.account(), await h.account()];
     await setMember(h.service.deps.store.db, person.uid, client.workspaceId, 'viewer');
     await signedIn(h, person.uid);
-    const [here, clientEvents] = [await eventsOf(person.key), await eventsOf(client.key)];
-    expect(here).toHaveLength(1);
+    const [personEvents, clientEvents] = [await eventsOf(person.key), await eventsOf(client.key)];
+    expect(personEvents).toHaveLength(1);
     expect(clientEvents).toMatchObject([{ actor: { id: person.uid, name: person.email } }]);
     expect(await eventsOf(stranger.key)).toEqual([]);
   });

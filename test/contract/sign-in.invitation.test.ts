@@ -66,8 +66,8 @@ describe('an invitation', () => {
     const answers = await Promise.all(
       browsers.map(({ go }, at) => go(path, { form: { form_token: tokens[at] ?? '' } })),
     );
-    const here = answers.filter(({ location }) => location === '/console');
-    expect(here).toHaveLength(1);
+    const acceptances = answers.filter(({ location }) => location === '/console');
+    expect(acceptances).toHaveLength(1);
     expect((await membersOf(host)).filter((one) => one.email === email)).toHaveLength(1);
     const sessions = await h.service.deps.store.db
       .selectFrom('sessions as s')
@@ -110,18 +110,18 @@ describe('an invitation', () => {
       expect(await membersOf(host)).not.toContainEqual(expect.objectContaining({ email }));
     expect(await isOpen(path)).toBe(true);
     const fresh = await inviteGuest('viewer', 'nobody-yet@example.com');
-    const theirs = await browser.go(fresh.path, {
+    const answer = await browser.go(fresh.path, {
       form: { form_token: tokenIn((await browser.go(fresh.path)).text) },
     });
-    expect(theirs.location).not.toBe('/console');
+    expect(answer.location).not.toBe('/console');
     expect(await isOpen(fresh.path)).toBe(true);
     expect((await browser.go('/console/you')).text).toContain(other.email);
   });
 
   it('ends after 7 days, with the right of whoever made it, and with the workspace', async () => {
-    const old = await inviteGuest();
+    const oldInvitation = await inviteGuest();
     h.later(7 * 86_400_000 + 1);
-    expect((await visit().go(old.path)).text).toContain('too old');
+    expect((await visit().go(oldInvitation.path)).text).toContain('too old');
     const invitation = await inviteGuest();
     await h.operate('members set', {
       workspace: invitation.host.workspaceId,

@@ -137,17 +137,17 @@ describe('a session', () => {
   it('ends after 7 days without use, and after 30 days in all', async () => {
     const { uid } = await h.account();
     const idle = await signedIn(h, uid);
-    const busy = await signedIn(h, uid);
+    const busyBrowser = await signedIn(h, uid);
     for (let day = 0; day < 28; day += 4) {
-      expect(await identity(busy.session)).toMatchObject({ accountId: uid });
+      expect(await identity(busyBrowser.session)).toMatchObject({ accountId: uid });
       if (day === 8) expect(await identity(idle.session)).toBe('unauthorized');
       // The time of use is written beside the request.
-      await expect.poll(() => unseenMs(busy.session)).toBeLessThan(minutes(1));
+      await expect.poll(() => unseenMs(busyBrowser.session)).toBeLessThan(minutes(1));
       h.later(days(4));
     }
-    expect(await identity(busy.session)).toMatchObject({ accountId: uid });
+    expect(await identity(busyBrowser.session)).toMatchObject({ accountId: uid });
     h.later(days(3));
-    expect(await identity(busy.session)).toBe('unauthorized');
+    expect(await identity(busyBrowser.session)).toBe('unauthorized');
   });
 
   it('ends when its person signs out', async () => {

@@ -23,10 +23,10 @@ const ask = (email: string, from = `203.0.113.${++addresses}`) => {
 describe('with a mail server', () => {
   it('a sign-in link is mailed to whoever forgot, and works once', async () => {
     const { email } = await h.account();
-    const arriving = h.post.next();
+    const nextLetter = h.post.next();
     const answer = await ask(email.toUpperCase());
     expect(answer.text).toContain('a sign-in link is on its way');
-    const letter = await arriving;
+    const letter = await nextLetter;
     expect(letter.to).toEqual([email]);
     expect(letter.raw).toContain('From: Greenroom <ads@example.com>');
     const { pathname } = new URL(linkIn(letter));
@@ -62,12 +62,12 @@ describe('with a mail server', () => {
 
   it('an invitation is mailed as well, and says who invites', async () => {
     const { key, workspaceId, email } = await h.account({ workspace: 'Tent & Co' });
-    const arriving = h.post.next();
+    const nextLetter = h.post.next();
     const invitation = await h.call(`POST /account/workspaces/${workspaceId}/members/invitations`, {
       key,
       body: { email: 'guest@example.com', role: 'viewer' },
     });
-    const letter = await arriving;
+    const letter = await nextLetter;
     expect(invitation.body.mailed).toBe(true);
     // Whoever invites knows the one that was shown; the mail has another.
     expect(linkIn(letter)).toMatch(/\/console\/invitation\/[\w-]{43}$/);
@@ -77,29 +77,29 @@ describe('with a mail server', () => {
   });
 
   it('a mailed invitation makes a confirmed account, or confirms one and ends what was made before', async () => {
-    const [host, squatting] = [await h.account(), await h.account()];
+    const [host, squatterAccount] = [await h.account(), await h.account()];
     const email = 'mailed@example.com';
     const invite = async ({ key, workspaceId }: typeof host) => {
-      const arriving = h.post.next();
+      const nextLetter = h.post.next();
       const { body } = await h.call(`POST /account/workspaces/${workspaceId}/members/invitations`, {
         key,
         body: { email, role: 'admin' },
       });
-      const mailedPath = new URL(linkIn(await arriving)).pathname;
-      return { shown: new URL(body.invite_url).pathname, mailed: mailedPath };
+      const mailedPath = new URL(linkIn(await nextLetter)).pathname;
+      return { shownPath: new URL(body.invite_url).pathname, mailedPath };
     };
     const provenOf = async () =>
       ((await h.operate('accounts list', {})) as { email: string; proven: boolean }[]).find(
         (one) => one.email === email,
       )?.proven;
     // Whoever invites uses the link that they know, and takes the address.
-    const squatterLinks = await invite(squatting);
+    const squatterLinks = await invite(squatterAccount);
     const squatter = openBrowser(h.service.address);
-    expect((await squatter.submit(squatterLinks.shown)).location).toBe('/console');
+    expect((await squatter.submit(squatterLinks.shownPath)).location).toBe('/console');
     expect(await provenOf()).toBe(false);
     // Either link works, and the invitation works once.
-    expect((await openBrowser(h.service.address).go(squatterLinks.mailed)).status).toBe(410);
-    const { shown: shownPath, mailed: mailedPath } = await invite(host);
+    expect((await openBrowser(h.service.address).go(squatterLinks.mailedPath)).status).toBe(410);
+    const { shownPath, mailedPath } = await invite(host);
     expect((await openBrowser(h.service.address).submit(shownPath)).location).toContain('sign-in');
     const owner = openBrowser(h.service.address);
     expect((await owner.submit(mailedPath)).location).toBe('/console');
@@ -110,22 +110,22 @@ describe('with a mail server', () => {
     // An account that is confirmed signs in to accept, also with the link in the mail.
     const third = await h.account();
     const thirdLinks = await invite(third);
-    expect((await openBrowser(h.service.address).submit(thirdLinks.mailed)).location).toContain(
+    expect((await openBrowser(h.service.address).submit(thirdLinks.mailedPath)).location).toContain(
       'sign-in',
     );
-    expect((await owner.submit(thirdLinks.mailed)).location).toBe('/console');
+    expect((await owner.submit(thirdLinks.mailedPath)).location).toBe('/console');
     expect((await owner.go('/console/you')).status).toBe(200);
   });
 
   it('an account made by the link in the mail is confirmed from the start', async () => {
     const { key, workspaceId } = await h.account();
-    const arriving = h.post.next();
+    const nextLetter = h.post.next();
     await h.call(`POST /account/workspaces/${workspaceId}/members/invitations`, {
       key,
       body: { email: 'from-mail@example.com', role: 'editor' },
     });
     const browser = openBrowser(h.service.address);
-    expect((await browser.submit(new URL(linkIn(await arriving)).pathname)).location).toBe(
+    expect((await browser.submit(new URL(linkIn(await nextLetter)).pathname)).location).toBe(
       '/console',
     );
     const page = await browser.go('/console');
@@ -208,16 +208,16 @@ describe('with a mail server', () => {
       await browser.go('/console/you/password', {
         form: { form_token: token, password: `kettle moss lantern ${at}` },
       });
-    const mine = () => h.post.letters.filter(({ to }) => to.includes(email)).length;
-    await expect.poll(mine, { timeout: 20_000 }).toBe(10);
+    const countLetters = () => h.post.letters.filter(({ to }) => to.includes(email)).length;
+    await expect.poll(countLetters, { timeout: 20_000 }).toBe(10);
   });
 
   it('the operator’s link is mailed as well', async () => {
     const { email } = await h.account();
-    const arriving = h.post.next();
+    const nextLetter = h.post.next();
     const loginLink = (await h.operate('login-link', { email })) as { sign_in_url: string };
     expect(loginLink).toMatchObject({ mailed: true });
-    expect(linkIn(await arriving)).toBe(loginLink.sign_in_url);
+    expect(linkIn(await nextLetter)).toBe(loginLink.sign_in_url);
   });
 
   it.runIf(isFirstStore).each(['a@b.co,c@d.co', 'a@b.co\r\nBcc: c@d.co', '<a@b.co>', '"a b"@c.co'])(
@@ -241,9 +241,9 @@ describe('with a mail server', () => {
 
 describe('without one', () => {
   it.runIf(isFirstStore)('the page offers no mail, and its address does nothing', async () => {
-    const quiet = await house();
+    const otherHouse = await house();
     try {
-      const browser = openBrowser(quiet.service.address);
+      const browser = openBrowser(otherHouse.service.address);
       const page = await browser.go('/console/sign-in');
       expect(page.text).not.toContain('Mail me');
       const token = /form_token" value="([0-9a-f]+)"/.exec(page.text)?.[1] ?? '';
@@ -252,7 +252,7 @@ describe('without one', () => {
       });
       expect(answer.status).toBe(404);
     } finally {
-      await quiet.stop();
+      await otherHouse.stop();
     }
   });
 });

@@ -128,7 +128,7 @@ const waitOf = async (email: string) => {
 };
 
 /** What a page says, without what is new in each. */
-const plain = ({ status, text }: Page) => ({
+const plainPage = ({ status, text }: Page) => ({
   status,
   text: text
     .replaceAll(/[0-9a-f]{64}/g, 'TOKEN')
@@ -147,7 +147,7 @@ describe('somebody who guesses', () => {
       await visit().signIn('nobody@example.com', 'wrong wrong wrong'),
       await visit().signIn(disabledAccount.email, password),
       await visit().signIn('no address at all', 'wrong wrong wrong'),
-    ].map(plain);
+    ].map(plainPage);
     expect(answers[0]?.status).toBe(401);
     for (const answer of answers) expect(answer).toEqual(answers[0]);
   });

@@ -9,7 +9,7 @@ import { codeOf, house } from '../helpers/house.ts';
 const h = held(() => house());
 
 const password = 'kettle moss lantern';
-const stale = () => h.later(2 * 3_600_000);
+const expireProof = () => h.later(2 * 3_600_000);
 
 type Browser = Awaited<ReturnType<typeof signedIn>>;
 
@@ -25,9 +25,9 @@ const newDevice = () => createAuthenticator(h.service.address.replace('127.0.0.1
 
 const addPasskey = async (browser: Browser, device = newDevice()) => {
   const answer = await onYou(browser, 'passkey-options');
-  if (answer.status !== 200) return { added: answer, device };
+  if (answer.status !== 200) return { answer, device };
   const response = JSON.stringify(device.register(challengeIn(answer)));
-  return { added: await onYou(browser, 'passkeys', { response, name: 'Phone' }), device };
+  return { answer: await onYou(browser, 'passkeys', { response, name: 'Phone' }), device };
 };
 
 const passkeyIds = async (uid: string) =>
@@ -54,7 +54,7 @@ const tryAll = async (browser: Browser, uid: string, workspaceId: string) => {
   return [
     (await onYou(browser, 'passkeys/remove', { id: passkey })).status,
     (await onYou(browser, 'password', { password: 'another lantern kettle' })).status,
-    (await addPasskey(browser)).added.status,
+    (await addPasskey(browser)).answer.status,
     (await mint(browser, workspaceId)).page.status,
     (await mint(browser, workspaceId, 'viewer')).page.status,
   ];
@@ -62,19 +62,19 @@ const tryAll = async (browser: Browser, uid: string, workspaceId: string) => {
 
 const statuses = [403, 403, 403, 403, 403];
 
-const withBoth = async () => {
+const createWithBoth = async () => {
   const account = await h.account();
   const browser = await signedIn(h, account.uid);
   expect((await onYou(browser, 'password', { password })).status).toBe(303);
-  const { added: answer, device } = await addPasskey(browser);
+  const { answer, device } = await addPasskey(browser);
   expect(answer.status, answer.text).toBe(200);
   return { ...account, browser, device };
 };
 
 describe('a browser left open', () => {
   it('neither changes how its owner signs in nor makes a key', async () => {
-    const { uid, workspaceId, browser } = await withBoth();
-    stale();
+    const { uid, workspaceId, browser } = await createWithBoth();
+    expireProof();
     expect(await tryAll(browser, uid, workspaceId)).toEqual(statuses);
     expect(await passkeyIds(uid)).toHaveLength(1);
     const page = await mint(browser, workspaceId);
@@ -84,8 +84,8 @@ describe('a browser left open', () => {
   });
 
   it('does so once its owner has typed the password; a wrong one opens nothing', async () => {
-    const { uid, workspaceId, browser } = await withBoth();
-    stale();
+    const { uid, workspaceId, browser } = await createWithBoth();
+    expireProof();
     expect((await onYou(browser, 'proof', { current: 'wrong wrong wrong' })).status).toBe(403);
     expect(await tryAll(browser, uid, workspaceId)).toEqual(statuses);
     const next = `/console/w/${workspaceId}/keys`;
@@ -98,7 +98,7 @@ describe('a browser left open', () => {
   });
 
   it('removes no passkey either where the proof ran out while it was asked for', async () => {
-    const { uid, email, browser } = await withBoth();
+    const { uid, email, browser } = await createWithBoth();
     const [id = ''] = await passkeyIds(uid);
     const { deps } = h.service;
     const session = await deps.store.db
@@ -106,7 +106,7 @@ describe('a browser left open', () => {
       .select('id')
       .where('account_id', '=', uid)
       .executeTakeFirstOrThrow();
-    stale();
+    expireProof();
     const who = { accountId: uid, email, sessionId: session.id };
     expect(await removePasskey(deps, who, id)).toBe(false);
     expect(await passkeyIds(uid)).toEqual([id]);
@@ -114,8 +114,8 @@ describe('a browser left open', () => {
   });
 
   it('leads nobody away after the proof', async () => {
-    const { browser } = await withBoth();
-    stale();
+    const { browser } = await createWithBoth();
+    expireProof();
     const next = 'https://evil.example/';
     expect((await onYou(browser, 'proof', { current: password, next })).location).toBe(
       '/console/you?done=proof',
@@ -126,8 +126,8 @@ describe('a browser left open', () => {
     const { uid, workspaceId } = await h.account();
     const browser = await signedIn(h, uid);
     const { device } = await addPasskey(browser);
-    const stranger = await withBoth();
-    stale();
+    const stranger = await createWithBoth();
+    expireProof();
     expect(await tryAll(browser, uid, workspaceId)).toEqual(statuses);
     expect((await browser.go('/console/you')).text).toContain('data-passkey="prove"');
     const answerWith = async (other: typeof device) => {
@@ -148,8 +148,8 @@ describe('a browser left open', () => {
   });
 
   it('a new link shows it too, whatever the person has', async () => {
-    const { uid, workspaceId, browser } = await withBoth();
-    stale();
+    const { uid, workspaceId, browser } = await createWithBoth();
+    expireProof();
     expect((await browser.submit(await linkFor(h, uid))).status).toBe(303);
     expect(await tryAll(browser, uid, workspaceId)).toEqual([303, 303, 200, 200, 200]);
   });
@@ -158,15 +158,15 @@ describe('a browser left open', () => {
     for (const first of ['password', 'passkey'] as const) {
       const { uid, workspaceId } = await h.account();
       const browser = await signedIn(h, uid);
-      stale();
+      expireProof();
       expect((await mint(browser, workspaceId)).page.status).toBe(403);
       const set =
         first === 'password'
           ? (await onYou(browser, 'password', { password })).status
-          : (await addPasskey(browser)).added.status;
+          : (await addPasskey(browser)).answer.status;
       expect(set).toBe(first === 'password' ? 303 : 200);
       expect((await mint(browser, workspaceId)).key).not.toBeNull();
-      stale();
+      expireProof();
       expect(await tryAll(browser, uid, workspaceId)).toEqual(statuses);
     }
   });
@@ -174,7 +174,7 @@ describe('a browser left open', () => {
   it('leads back with what was typed for a key, once the first password is set', async () => {
     const { uid, workspaceId } = await h.account();
     const browser = await signedIn(h, uid);
-    stale();
+    expireProof();
     const keys = `/console/w/${workspaceId}/keys`;
     const fields = { do: 'mint', name: 'Night & day', max_role: 'editor', writes_per_hour: '7' };
     const { text } = await browser.submit(keys, fields);
@@ -183,16 +183,16 @@ describe('a browser left open', () => {
     const [, next = ''] = /name="next" value="([^"]+)"/.exec(you.text) ?? [];
     const set = await onYou(browser, 'password', { password, next: next.replaceAll('&amp;', '&') });
     expect(set.status).toBe(303);
-    const back = await browser.go(set.location ?? '');
-    expect(back.text).toContain('value="Night &amp; day"');
-    expect(back.text).toContain('<option value="editor" selected>');
-    expect(back.text).toContain('value="7"');
+    const page = await browser.go(set.location ?? '');
+    expect(page.text).toContain('value="Night &amp; day"');
+    expect(page.text).toContain('<option value="editor" selected>');
+    expect(page.text).toContain('value="7"');
   });
 
   it('adds no first passkey to a question from before the password was set', async () => {
     const { uid } = await h.account();
     const [otherBrowser, owner] = [await signedIn(h, uid), await signedIn(h, uid)];
-    stale();
+    expireProof();
     const challenge = challengeIn(await onYou(otherBrowser, 'passkey-options'));
     const response = JSON.stringify(newDevice().register(challenge));
     const token = tokenIn((await otherBrowser.go('/console/you')).text);

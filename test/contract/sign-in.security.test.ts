@@ -90,9 +90,9 @@ describe('cookies', () => {
       expect(cookie).toMatch(/; HttpOnly/);
       expect((await browser.go('/console/you')).status).toBe(200);
       // The name without the prefix, which a neighbour could set, counts for nothing.
-      const bare = openBrowser(secure.service.address);
-      bare.jar.set('greenroom-session', browser.jar.get('__Host-greenroom-session') ?? '');
-      expect((await bare.go('/console/you')).status).toBe(303);
+      const bareBrowser = openBrowser(secure.service.address);
+      bareBrowser.jar.set('greenroom-session', browser.jar.get('__Host-greenroom-session') ?? '');
+      expect((await bareBrowser.go('/console/you')).status).toBe(303);
     } finally {
       await secure.stop();
     }
@@ -174,7 +174,7 @@ describe.runIf(isFirstStore)('a form that is not ours', () => {
 });
 
 describe.runIf(isFirstStore)('after signing in', () => {
-  const outside = [
+  const outsideAddresses = [
     'https://evil.example',
     '//evil.example',
     '/\\evil.example',
@@ -190,12 +190,12 @@ describe.runIf(isFirstStore)('after signing in', () => {
     `/console/${'a'.repeat(2_000)}`,
   ];
 
-  it.each(outside)('nobody is led away: %j', async (next) => {
+  it.each(outsideAddresses)('nobody is led away: %j', async (next) => {
     const { uid } = await h.account();
     const browser = await signedIn(h, uid);
-    const here = await browser.go(`/console/sign-in?next=${encodeURIComponent(next)}`);
-    expect(here.status).toBe(303);
-    expect(here.location).toBe('/console');
+    const answer = await browser.go(`/console/sign-in?next=${encodeURIComponent(next)}`);
+    expect(answer.status).toBe(303);
+    expect(answer.location).toBe('/console');
     const page = await visit().go(`/console/sign-in?next=${encodeURIComponent(next)}`);
     expect(/name="next" value="([^"]*)"/.exec(page.text)?.[1]).toBe('/console');
   });
@@ -205,11 +205,11 @@ describe.runIf(isFirstStore)('after signing in', () => {
     async (next) => {
       const { uid } = await h.account();
       const browser = await signedIn(h, uid);
-      const here = await browser.go(`/console/sign-in?next=${encodeURIComponent(next)}`);
-      expect(here.location).toBe(next);
-      const away = await visit().go(next);
-      if (away.status === 303)
-        expect(safeQuery(away.location)).toBe(next === '/console' ? null : next);
+      const answer = await browser.go(`/console/sign-in?next=${encodeURIComponent(next)}`);
+      expect(answer.location).toBe(next);
+      const visitorAnswer = await visit().go(next);
+      if (visitorAnswer.status === 303)
+        expect(safeQuery(visitorAnswer.location)).toBe(next === '/console' ? null : next);
     },
   );
 });
@@ -316,7 +316,7 @@ describe('a session of somebody', () => {
 
   it('is ended by its owner from another browser, one or all', async () => {
     const { uid } = await h.account();
-    const [here, secondBrowser, elsewhere] = [
+    const [firstBrowser, secondBrowser, thirdBrowser] = [
       await signedIn(h, uid),
       await signedIn(h, uid),
       await signedIn(h, uid),
@@ -324,13 +324,13 @@ describe('a session of somebody', () => {
     const [first] = (await sessionsOf(uid)).filter(
       ({ secret_hash }) => secret_hash === fingerprint(secondBrowser.session),
     );
-    const form = { form_token: formTokenFor(here.session) };
-    await here.go('/console/you/sessions/end', { form: { ...form, id: first?.id ?? '' } });
+    const form = { form_token: formTokenFor(firstBrowser.session) };
+    await firstBrowser.go('/console/you/sessions/end', { form: { ...form, id: first?.id ?? '' } });
     expect((await secondBrowser.go('/console/you')).status).toBe(303);
-    expect((await elsewhere.go('/console/you')).status).toBe(200);
-    await here.go('/console/you/sessions/end-others', { form });
-    expect((await elsewhere.go('/console/you')).status).toBe(303);
-    expect((await here.go('/console/you')).status).toBe(200);
+    expect((await thirdBrowser.go('/console/you')).status).toBe(200);
+    await firstBrowser.go('/console/you/sessions/end-others', { form });
+    expect((await thirdBrowser.go('/console/you')).status).toBe(303);
+    expect((await firstBrowser.go('/console/you')).status).toBe(200);
   });
 
   it('works on every node, and ends on every node', async (test) => {

@@ -448,12 +448,12 @@ describe('an invitation’s page', () => {
     const texts = [];
     for (const email of [account.email, disabledAccount.email, newAddress('nobody')]) {
       const path = await invite(host, email);
-      const plain = ({ status, text }: { status: number; text: string }) =>
+      const plainPage = ({ status, text }: { status: number; text: string }) =>
         `${status} ${text
           .replaceAll(email, 'WHO')
           .replaceAll(path.split('/').at(-1) ?? '', 'SECRET')
           .replaceAll(/[0-9a-f]{64}/g, 'TOKEN')}`;
-      texts.push([plain(await visit().go(path)), plain(await looker.go(path))].join('\n'));
+      texts.push([plainPage(await visit().go(path)), plainPage(await looker.go(path))].join('\n'));
     }
     expect(new Set(texts).size).toBe(1);
   });

@@ -124,7 +124,7 @@ describe('an address', () => {
 });
 
 describe('an attempt that was not looked at', () => {
-  const busy = () => Promise.reject(new Failure('unavailable'));
+  const rejectBusy = () => Promise.reject(new Failure('unavailable'));
 
   it('is given back: nobody waits for it, and the right password is still taken', async () => {
     const { uid, email } = await h.account();
@@ -135,7 +135,7 @@ describe('an attempt that was not looked at', () => {
     const account: Subject = { kind: 'account', name: email };
     const rowCount = (await rowOf(account)).length;
     for (let at = 0; at < 30; at++)
-      await expect(attemptWithin(store, [account], busy, () => false)).rejects.toThrow();
+      await expect(attemptWithin(store, [account], rejectBusy, () => false)).rejects.toThrow();
     expect(await rowOf(account)).toHaveLength(rowCount);
     const one = await stranger('198.51.100.30');
     expect((await one.guess(email, password)).status).toBe(303);
@@ -148,7 +148,7 @@ describe('an attempt that was not looked at', () => {
     const isRight = () => false;
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, at) =>
-        attemptWithin(store, [account], at % 2 === 0 ? busy : answerFalse, isRight).catch(
+        attemptWithin(store, [account], at % 2 === 0 ? rejectBusy : answerFalse, isRight).catch(
           () => null,
         ),
       ),
@@ -160,7 +160,7 @@ describe('an attempt that was not looked at', () => {
     expect((await attemptWithin(store, [account], answerFalse, isRight)).kind).toBe('slow down');
     h.later(20_001);
     // After the wait it costs no second one when nobody looked.
-    await expect(attemptWithin(store, [account], busy, isRight)).rejects.toThrow();
+    await expect(attemptWithin(store, [account], rejectBusy, isRight)).rejects.toThrow();
     expect((await attemptWithin(store, [account], answerFalse, isRight)).kind).toBe('looked');
   });
 });

@@ -132,10 +132,12 @@ const layOut = async (): Promise<Record<string, string>> => {
   const store = openStore(
     database ? { engine: 'postgres', url: database.url } : { engine: 'embedded', folder },
   );
-  const old = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '0047'));
+  const oldMigrations = Object.fromEntries(
+    Object.entries(migrations).filter(([name]) => name < '0047'),
+  );
   const { error } = await new Migrator({
     db: store.db,
-    provider: { getMigrations: async () => old },
+    provider: { getMigrations: async () => oldMigrations },
   }).migrateToLatest();
   if (error) throw error;
   await fill(store.db);

@@ -17,7 +17,7 @@ const { passthrough_smuggling: fixtureCases } = JSON.parse(
   readFileSync(new URL('../fixtures/security/bad-inputs.json', import.meta.url), 'utf8'),
 ) as { passthrough_smuggling: Case[] };
 
-const live = { status: 'ACTIVE' };
+const liveStatus = { status: 'ACTIVE' };
 const inText = (value: unknown) => JSON.stringify(value);
 const siblings: Body[] = [
   { Status: 'ACTIVE', STATUS: 'ACTIVE', sTaTuS: 'ACTIVE' },
@@ -26,20 +26,31 @@ const siblings: Body[] = [
   { ｓtatus: 'ACTIVE', statuѕ: 'ACTIVE', ѕtаtuѕ: 'ACTIVE', 'st\\u0061tus': 'ACTIVE' },
   { campaign_status: 'ACTIVE', adset_status: 'ACTIVE', adgroup_status: 'ACTIVE', run_status: 1 },
   { effective_status: ['ACTIVE'], configured_status: 'ACTIVE', status_option: 'ACTIVE' },
-  { adset_spec: { ...live, campaign_spec: live }, ad_spec: live, campaign_group_spec: live },
-  { adset_spec: inText({ name: 'x', ...live }), creative: inText(live) },
-  { targeting: { geo_locations: { countries: ['US'] }, x: { y: [{ z: live }] } } },
-  { promoted_object: { page_id: '1', ...live }, tracking_specs: [live, [live]] },
-  { extra: inText(live), more: inText(inText(live)), list: inText([{ a: live }]) },
+  {
+    adset_spec: { ...liveStatus, campaign_spec: liveStatus },
+    ad_spec: liveStatus,
+    campaign_group_spec: liveStatus,
+  },
+  { adset_spec: inText({ name: 'x', ...liveStatus }), creative: inText(liveStatus) },
+  { targeting: { geo_locations: { countries: ['US'] }, x: { y: [{ z: liveStatus }] } } },
+  { promoted_object: { page_id: '1', ...liveStatus }, tracking_specs: [liveStatus, [liveStatus]] },
+  {
+    extra: inText(liveStatus),
+    more: inText(inText(liveStatus)),
+    list: inText([{ a: liveStatus }]),
+  },
   { access_token: 'EAAevilevilevil', 'access-token': 'EAAevilevilevil', token: 'EAAevil' },
   { extra: { access_token: 'EAAevilevilevil' }, text: inText({ access_token: 'EAAevilevil' }) },
   { appsecret_proof: 'x', appsecret_time: 1, client_secret: 'x', input_token: 'x' },
   { method: 'post', _method: 'DELETE', method_override: 'DELETE', 'x-http-method-override': 'GET' },
-  { batch: inText([{ method: 'POST', relative_url: 'act_1/campaigns' }]), async_batch: [live] },
+  {
+    batch: inText([{ method: 'POST', relative_url: 'act_1/campaigns' }]),
+    async_batch: [liveStatus],
+  },
   { id: '1', ids: '1,2', fields: 'access_token', include_headers: true, callback: 'x' },
   { execution_options: ['validate_only'], 'execution_options[0]': 'validate_only' },
   { execution_options: inText(['validate_only', 'synchronous_ad_review']) },
-  { deep_copy: true, rename_options: {}, parameter_overrides: live, copies: [live] },
+  { deep_copy: true, rename_options: {}, parameter_overrides: liveStatus, copies: [liveStatus] },
   { account_id: usd, accountId: 'act_2', 'account id': 'act_2' },
 ];
 

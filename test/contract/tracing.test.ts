@@ -31,11 +31,11 @@ const calls = async (context: string | null, h: House) => {
     .slice(requestCount)
     .map((one) => one.headers['traceparent'] ?? null);
   const logLines = h.logs.filter((line) => line.includes(String(read.headers.get('x-request-id'))));
-  return { sent: [...new Set(traceparents)], logged: logLines.join('') };
+  return { traceparents: [...new Set(traceparents)], logLine: logLines.join('') };
 };
 
 it('a trace is sent on to Meta and logged', async () => {
-  const { sent: traceparents, logged: logLine } = await calls(traceparent, h);
+  const { traceparents, logLine } = await calls(traceparent, h);
   expect(traceparents).toEqual([traceparent]);
   expect(JSON.parse(logLine)).toMatchObject({ traceId, msg: 'answered' });
 });
@@ -47,7 +47,7 @@ it.each([
   `${traceparent}","admin":"1`,
   `ff-${traceId}-00f067aa0ba902b7-01`,
 ])('what is no trace is neither sent on nor logged: %s', async (context) => {
-  const { sent: traceparents, logged: logLine } = await calls(context, h);
+  const { traceparents, logLine } = await calls(context, h);
   expect(traceparents).toEqual([null]);
   expect(JSON.parse(logLine)).not.toHaveProperty('traceId');
 });
@@ -118,7 +118,7 @@ describe('where the operator collects spans', () => {
   const h = held(service);
 
   it('a request and its calls to Meta are one tree, which begins at the caller', async () => {
-    const { sent: traceparents } = await calls(traceparent, h);
+    const { traceparents } = await calls(traceparent, h);
     const [request, ...others] = spans;
     expect(request).toMatchObject({
       kind: SpanKind.SERVER,

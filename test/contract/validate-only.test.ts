@@ -76,8 +76,8 @@ describe.each(objects)('$route?validate_only=true', ({ route, edge, kind, body }
     const request = { key: open, body: body(h, set) };
     expect((await h.call(`${route}?validate_only=false`, request)).status).toBe(200);
     expect(h.sandbox.control.objects(kind).length).toBe(objectCount + 1);
-    const odd = await h.call(`${route}?validate_only=maybe`, request);
-    expect([odd.status, codeOf(odd)]).toEqual([422, 'invalid_request']);
+    const refusal = await h.call(`${route}?validate_only=maybe`, request);
+    expect([refusal.status, codeOf(refusal)]).toEqual([422, 'invalid_request']);
   });
 });
 

@@ -8,15 +8,15 @@ import { propertySeed, randomFrom } from '../helpers/seed.ts';
 
 const workspaces = 6;
 const accountId = idOf('account', 0);
-const waiting = { accountId, state: 'waiting' as const };
+const filter = { accountId, state: 'waiting' as const };
 
 /** Added up one ad after another, as somebody would who has the whole list. */
 const sumBudgets = (rows: Awaited<ReturnType<typeof listWaiting>>) => {
   const budgets = new Map<string, { name: string; minor: number }>();
-  let unknown = 0;
+  let unknownCount = 0;
   for (const { shown, currency, workspace_id, campaign_id } of rows) {
     const { budget, adset } = JSON.parse(shown ?? '{}');
-    if (!budget || currency === null) unknown += 1;
+    if (!budget || currency === null) unknownCount += 1;
     else {
       const holder = budget.of === adset?.name ? adset.id : campaign_id;
       const name = `${currency} ${budget.period}`;
@@ -25,7 +25,7 @@ const sumBudgets = (rows: Awaited<ReturnType<typeof listWaiting>>) => {
   }
   const sums: Record<string, number> = {};
   for (const { name, minor } of budgets.values()) sums[name] = (sums[name] ?? 0) + minor;
-  return { sums, unknown, ads: rows.length };
+  return { sums, unknown: unknownCount, ads: rows.length };
 };
 
 it('adds up the newest 500 ads as they are listed, each budget once, and says whether there are more', async () => {
@@ -89,11 +89,11 @@ it('adds up the newest 500 ads as they are listed, each budget once, and says wh
         .values(listedAds.map(({ seen }) => seen))
         .execute();
     }
-    const { budgets, ...counts } = await readTotals(db, waiting);
+    const { budgets, ...counts } = await readTotals(db, filter);
     const sums = Object.fromEntries(
       budgets.map((sum) => [`${sum.currency} ${sum.period}`, sum.amount_minor]),
     );
-    const expected = sumBudgets(await listWaiting(db, waiting, 500));
+    const expected = sumBudgets(await listWaiting(db, filter, 500));
     expect({ sums, ...counts }, `${to} ads`).toEqual({ ...expected, is_whole: isWhole });
   }
 }, 60_000);

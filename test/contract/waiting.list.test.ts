@@ -101,8 +101,8 @@ describe('waiting.list', () => {
     for (const id of [first.ad_id, first.adset.id, first.campaign.id]) await start(id);
     h.later(61_000);
     await list();
-    const live = (await list('?state=live')).ads;
-    expect(live.map((ad: { ad_id: string }) => ad.ad_id)).toEqual([first.ad_id]);
+    const liveAds = (await list('?state=live')).ads;
+    expect(liveAds.map((ad: { ad_id: string }) => ad.ad_id)).toEqual([first.ad_id]);
     expect((await list()).ads).toHaveLength(3);
     const { clients } = (await h.call('GET /clients?refresh=false', { key: owner.key })).body;
     expect(clients[0]).toMatchObject({ waiting_ads: 3 });
@@ -119,8 +119,8 @@ describe('waiting.list', () => {
     expect((await list(`?campaign_id=${campaign}`)).ads).toHaveLength(3);
     expect((await list('?campaign_id=1')).ads).toEqual([]);
     const page = await list('?limit=2');
-    const rest = await list(`?limit=2&after=${page.next}`);
-    expect([...page.ads, ...rest.ads].map(({ ad_id: id }) => id)).toEqual(
+    const nextPage = await list(`?limit=2&after=${page.next}`);
+    expect([...page.ads, ...nextPage.ads].map(({ ad_id: id }) => id)).toEqual(
       ads.map(({ ad_id: id }: { ad_id: string }) => id),
     );
     const { choices } = await list('?choices=true');

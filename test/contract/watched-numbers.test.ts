@@ -37,8 +37,8 @@ describe('GET /metrics', () => {
     expect(await numberOf('greenroom_database_waiting')).toBe(0);
     const { store } = h.service.deps;
     let open = () => {};
-    const gate = new Promise<void>((done) => {
-      open = done;
+    const gate = new Promise<void>((resolve) => {
+      open = resolve;
     });
     const works = Array.from({ length: 30 }, () => store.transaction(() => gate));
     await expect.poll(() => numberOf('greenroom_database_waiting')).toBeGreaterThan(20);

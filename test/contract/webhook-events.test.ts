@@ -21,7 +21,7 @@ const watchEvents = async (token: string = demo.systemUserToken) => {
       data: Record<string, unknown>;
     }[];
   };
-  return { ...customer, told: readEvents };
+  return { ...customer, readEvents };
 };
 
 const lose = async (key: string, kind: 'reset-after-commit' | 'reset-before-commit') => {
@@ -38,7 +38,7 @@ const lose = async (key: string, kind: 'reset-after-commit' | 'reset-before-comm
 describe('webhooks are told', () => {
   it('of a connection that is made and of one that Meta ended, with no secret', async () => {
     const token = h.sandbox.control.createToken();
-    const { key, told: readEvents } = await watchEvents(token);
+    const { key, readEvents } = await watchEvents(token);
     await h.call('POST /adnet/connection/token', { key, body: { access_token: token } });
     h.sandbox.control.revokeToken(token);
     await h.call('GET /adnet/ad-accounts', { key });
@@ -48,7 +48,7 @@ describe('webhooks are told', () => {
   });
 
   it('of a lost answer, once, and of what became of it', async () => {
-    const { key, workspaceId, told: readEvents } = await watchEvents();
+    const { key, workspaceId, readEvents } = await watchEvents();
     const id = await lose(key, 'reset-after-commit');
     h.later(3_000);
     await reconcile(h.service.deps);
@@ -64,7 +64,7 @@ describe('webhooks are told', () => {
   });
 
   it('of an object that was never made', async () => {
-    const { key, told: readEvents } = await watchEvents();
+    const { key, readEvents } = await watchEvents();
     const id = await lose(key, 'reset-before-commit');
     for (const seconds of [3, 10, 30, 100, 700]) {
       h.later(seconds * 1000);
@@ -77,7 +77,7 @@ describe('webhooks are told', () => {
   });
 
   it('of a write whose node died before it could say so', async () => {
-    const { key, workspaceId, told: readEvents } = await watchEvents();
+    const { key, workspaceId, readEvents } = await watchEvents();
     const campaign = await h.call('POST /adnet/campaigns', { key, body: campaignBody() });
     expect(campaign.status).toBe(200);
     await h.service.deps.store.db
@@ -90,7 +90,7 @@ describe('webhooks are told', () => {
   });
 
   it('of an object that somebody switched on', async () => {
-    const { key, told: readEvents } = await watchEvents();
+    const { key, readEvents } = await watchEvents();
     const campaign = await h.call('POST /adnet/campaigns', { key, body: campaignBody() });
     await fetch(
       `${h.service.platform.graphUrl}/${campaign.body.id}?status=ACTIVE&access_token=${demo.systemUserToken}`,

@@ -40,7 +40,7 @@ const until = async (isTrue: () => Promise<boolean> | boolean) => {
   for (let turn = 0; turn < 200; turn++) {
     if (await isTrue()) return;
     await run();
-    await new Promise((done) => setTimeout(done, 20));
+    await new Promise((resolve) => setTimeout(resolve, 20));
   }
   throw new Error('it never happened');
 };
@@ -67,15 +67,16 @@ describe('webhooks.deliveries', () => {
     }));
     await h.service.deps.store.transaction((tx) => announceAll(tx, all));
     await h.service.deps.store.transaction((tx) => announceAll(tx, []));
-    const mine = all.filter(({ workspaceId }) => workspaceId === hook.workspaceId);
+    const hookEvents = all.filter(({ workspaceId }) => workspaceId === hook.workspaceId);
     const expiryEvents = all.filter(
       ({ workspaceId, type }) => workspaceId === other.workspaceId && type === 'connection.expired',
     );
     await until(
       () =>
-        deliveriesOf(hook).length + deliveriesOf(other).length >= mine.length + expiryEvents.length,
+        deliveriesOf(hook).length + deliveriesOf(other).length >=
+        hookEvents.length + expiryEvents.length,
     );
-    expect(numbers(hook)).toEqual(mine.map(({ data }) => data.n));
+    expect(numbers(hook)).toEqual(hookEvents.map(({ data }) => data.n));
     expect(numbers(other)).toEqual(expiryEvents.map(({ data }) => data.n));
   });
 
@@ -193,18 +194,20 @@ describe('webhooks.deliveries', () => {
   it.runIf(process.env.LONG)(
     'gives up on a receiver that never answers, and goes on with the others',
     async () => {
-      const [silent, quick] = [await createHook(), await createHook()];
+      const [silentHook, quick] = [await createHook(), await createHook()];
       const workspaceIds = new Set<string>();
       r.behave((response, { body, headers }) => {
         workspaceIds.add(String(parse(body).data.workspace_id));
-        if (parse(body).data.workspace_id !== silent.workspaceId)
+        if (parse(body).data.workspace_id !== silentHook.workspaceId)
           accepts(response, { body, headers });
       });
-      await happen(silent.workspaceId, 1);
+      await happen(silentHook.workspaceId, 1);
       await happen(quick.workspaceId, 2);
       await until(async () => (await deliveries(quick)).deliveries[0].state === 'delivered');
-      await until(async () => (await deliveries(silent)).deliveries[0].attempts === 1);
-      expect((await deliveries(silent)).deliveries[0].error).toBe('no answer within 10 seconds');
+      await until(async () => (await deliveries(silentHook)).deliveries[0].attempts === 1);
+      expect((await deliveries(silentHook)).deliveries[0].error).toBe(
+        'no answer within 10 seconds',
+      );
     },
     40_000,
   );

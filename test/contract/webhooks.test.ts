@@ -105,11 +105,11 @@ describe('webhooks.create', () => {
 
 describe('webhooks.list', () => {
   it('lists the workspace’s own, oldest first', async () => {
-    const [mine, theirs] = [await h.account(), await h.account()];
+    const [account, otherAccount] = [await h.account(), await h.account()];
     for (const path of ['a', 'b'])
-      await call('POST /account/webhooks', { key: mine.key, body: { url: url + path } });
-    await call('POST /account/webhooks', { key: theirs.key, body: { url: `${url}c` } });
-    const { body } = await call('GET /account/webhooks', { key: mine.key });
+      await call('POST /account/webhooks', { key: account.key, body: { url: url + path } });
+    await call('POST /account/webhooks', { key: otherAccount.key, body: { url: `${url}c` } });
+    const { body } = await call('GET /account/webhooks', { key: account.key });
     expect(body.webhooks.map((one: { url: string }) => one.url)).toEqual([`${url}a`, `${url}b`]);
   });
 });
@@ -201,9 +201,9 @@ describe('webhooks.delete', () => {
   });
 
   it('answers the same 404 for a missing one and another workspace’s, whatever is asked', async () => {
-    const [mine, theirs] = [await h.account(), await h.account()];
-    const { id } = (await make(theirs.key, { url })).body;
-    for (const [method, rest] of [
+    const [account, otherAccount] = [await h.account(), await h.account()];
+    const { id } = (await make(otherAccount.key, { url })).body;
+    for (const [method, tail] of [
       ['DELETE', ''],
       ['POST', '/test'],
       ['POST', '/rotate'],
@@ -211,7 +211,7 @@ describe('webhooks.delete', () => {
     ])
       await expectSame404(
         [id, '0198c5a2-6f3e-7b41-9d20-5a4c1e8f7b36', 'nonsense'].map((one) =>
-          call(`${method} /account/webhooks/${one}${rest}`, { key: mine.key }),
+          call(`${method} /account/webhooks/${one}${tail}`, { key: account.key }),
         ),
         'webhook_not_found',
       );
@@ -221,9 +221,9 @@ describe('webhooks.delete', () => {
 // Last: it moves the clock, and signatures are only good for minutes.
 describe('webhooks.rotate', () => {
   it('keeps the old secret good for a day, and no longer', async () => {
-    const { key, id, secret: old } = await createHook();
+    const { key, id, secret: oldSecret } = await createHook();
     const { secret: fresh } = (await call(`POST /account/webhooks/${id}/rotate`, { key })).body;
-    expect(fresh).not.toBe(old);
+    expect(fresh).not.toBe(oldSecret);
     const isSignedWith = async (secret: string) => {
       const testAnswer = await call(`POST /account/webhooks/${id}/test`, { key });
       expect(testAnswer.body.delivered, testAnswer.text).toBe(true);
@@ -238,9 +238,9 @@ describe('webhooks.rotate', () => {
       );
       return String(headers['webhook-signature']).split(' ').includes(signature);
     };
-    expect([await isSignedWith(old), await isSignedWith(fresh)]).toEqual([true, true]);
+    expect([await isSignedWith(oldSecret), await isSignedWith(fresh)]).toEqual([true, true]);
     h.later(span({ hours: 25 }));
-    expect([await isSignedWith(old), await isSignedWith(fresh)]).toEqual([false, true]);
+    expect([await isSignedWith(oldSecret), await isSignedWith(fresh)]).toEqual([false, true]);
     const [event] = (await call('GET /activity?action=webhook.rotated', { key })).body.events;
     expect(event.actor.kind).toBe('key');
   });

@@ -48,8 +48,8 @@ describe('workspaces.list', () => {
     const host = await h.account({ workspace: 'Theirs' });
     const guest = await h.member(host.workspaceId, 'editor');
     await h.operate('members remove', { workspace: host.workspaceId, email: guest.email });
-    const elsewhere = await call('GET /account', { key: guest.key });
-    expect([elsewhere.status, codeOf(elsewhere)]).toEqual([409, 'no_workspace']);
+    const refusal = await call('GET /account', { key: guest.key });
+    expect([refusal.status, codeOf(refusal)]).toEqual([409, 'no_workspace']);
     const rows = await list(guest.key);
     expect(rows.map((row: { current: boolean }) => row.current)).toEqual([false]);
     expect(rows.map((row: { id: string }) => row.id)).not.toContain(host.workspaceId);

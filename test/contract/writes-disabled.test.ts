@@ -61,8 +61,8 @@ describe.each(creates)('during the cool-down $route', ({ route, action, edge, ki
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(answer.headers.get('ratelimit')).toMatch(/^"hour";r=\d+;/);
 
-    const done = await ask(route, requestBody, open);
-    expect(done.status, done.text).toBe(200);
+    const success = await ask(route, requestBody, open);
+    expect(success.status, success.text).toBe(200);
     const really = lastSent(h, edge);
     const intendedParams = answer.body.detail.intended_params;
     const { account_id, ...params } = intendedParams;
@@ -77,9 +77,9 @@ describe.each(creates)('during the cool-down $route', ({ route, action, edge, ki
     const headers = { 'x-adnet-access-token': demo.adminToken };
     const answer = await ask(route, body(h, set), lockedKey, headers);
     expect(answer.status, answer.text).toBe(200);
-    const never = await h.account();
-    expect((await ask(route, body(h, set), never.key, headers)).status).toBe(200);
-    const refusal = await ask(route, body(h, set), never.key);
+    const account = await h.account();
+    expect((await ask(route, body(h, set), account.key, headers)).status).toBe(200);
+    const refusal = await ask(route, body(h, set), account.key);
     expect([refusal.status, codeOf(refusal)]).toEqual([409, 'adnet_not_connected']);
   });
 
