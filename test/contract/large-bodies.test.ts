@@ -42,15 +42,15 @@ const statuses = async (requests: ReturnType<typeof begin>[], refusals: number) 
 
 describe('bodies that are not sent to their end', () => {
   it('of one key get half of the memory for bodies; more are refused, others are not', async () => {
-    const [greedy, other] = [await h.account(), await h.account()];
+    const [greedyAccount, other] = [await h.account(), await h.account()];
     const requests = Array.from({ length: 80 }, () =>
-      begin(greedy.key, `content-length: ${mebibyte}`),
+      begin(greedyAccount.key, `content-length: ${mebibyte}`),
     );
     expect(await statuses(requests, 48)).toEqual({ waiting: 32, refused: 48 });
     expect(requests.map((one) => one()).find(({ status }) => status === 503)?.retryAfter).toBe('1');
     const name = 'x'.repeat(100);
-    const large = { name, padding: 'y'.repeat(900_000) };
-    const answer = await h.call('POST /account/workspaces', { key: other.key, body: large });
+    const largeBody = { name, padding: 'y'.repeat(900_000) };
+    const answer = await h.call('POST /account/workspaces', { key: other.key, body: largeBody });
     // It was read to its end, and what does not belong into it was found.
     expect(answer.status).toBe(422);
   });

@@ -141,8 +141,8 @@ describe('what became of a step', () => {
     expect(await stepOf(lease)).toMatchObject({ state: 'done', platform_id: '1' });
   });
 
-  it.each(others)('is not written down for %s', async (_, settling) => {
-    const { asHeld, about, lease } = await sendStep(settling);
+  it.each(others)('is not written down for %s', async (_, settlingCase) => {
+    const { asHeld, about, lease } = await sendStep(settlingCase);
     const storedStep = await stepOf(lease);
     const result = { state: 'unknown' as const, writeId: 'late' };
     expect(await settleStep(db(), asHeld, about, ['sending'], result)).toBe(false);

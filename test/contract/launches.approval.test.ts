@@ -37,7 +37,7 @@ const resumeWith = (key: string, id: string, replace: object) => resume(h, key, 
 const eventOf = async (key: string, action: string) =>
   (await h.call(`GET /activity?action=${action}`, { key })).body.events[0];
 
-const tooLow = { ad_sets: [launchAdSet('hikers', { daily_budget: 1 })] };
+const lowBudget = { ad_sets: [launchAdSet('hikers', { daily_budget: 1 })] };
 const budgetChange = { 'adset-1': { daily_budget: 2000 } };
 
 describe('a key with write limits', () => {
@@ -95,7 +95,7 @@ describe('a launch that requires approval', () => {
 
   it('is approved again when an editor has corrected it: earlier answers do not count', async () => {
     const { key, agent } = await ownerAndAgent();
-    const id = await beginHeld(agent, tooLow);
+    const id = await beginHeld(agent, lowBudget);
     const url = await reviewLink(key, id);
     await postForm(url, { name: 'Dana', all: 'approved' });
     await until(h, key, id, over);
@@ -113,7 +113,7 @@ describe('a launch that requires approval', () => {
 
   it('is approved again when an admin has corrected it, and goes on at once when nothing was changed', async () => {
     const { key, agent } = await ownerAndAgent();
-    const id = await beginHeld(agent, tooLow);
+    const id = await beginHeld(agent, lowBudget);
     await h.call(`POST /adnet/launches/${id}/approve`, { key });
     await until(h, key, id, over);
     expect((await resumeWith(agent, id, {})).body.state).toBe('running');

@@ -414,21 +414,21 @@ describe(`a launch that a client approved and anybody changed afterwards (seed $
     'awaits approval again, whoever corrects it, whichever field it was',
     async () => {
       const { key } = await h.connected();
-      const tooLow = { ad_sets: [launchAdSet('hikers', { daily_budget: 1 })] };
+      const lowBudget = { ad_sets: [launchAdSet('hikers', { daily_budget: 1 })] };
       const beginStopped = async () => {
-        const id = await begin(h, key, { ...richLaunch(), ...tooLow });
+        const id = await begin(h, key, { ...richLaunch(), ...lowBudget });
         const fields = await everyField(h, key, id);
         await approve(key, id);
         await until(h, key, id, over);
         return { id, fields };
       };
       const { fields } = await beginStopped();
-      const correctable = fields.filter(
+      const correctableFields = fields.filter(
         ({ step, field }) =>
           /^(adset|creative|ad)-/.test(step) &&
           !/_id$|image_hash|campaign|billing|bid_/.test(field),
       );
-      for (const { step, field } of sample(correctable, 2)) {
+      for (const { step, field } of sample(correctableFields, 2)) {
         const { id } = await beginStopped();
         const { db } = h.service.deps.store;
         const row = await db

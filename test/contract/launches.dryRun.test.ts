@@ -80,11 +80,14 @@ describe('POST /adnet/launches?dry_run=true', () => {
         error: { code: 100, subcode: 1885737 },
       },
     ]);
-    const political = { ...launchCampaign, special_ad_categories: ['ISSUES_ELECTIONS_POLITICS'] };
+    const politicalCampaign = {
+      ...launchCampaign,
+      special_ad_categories: ['ISSUES_ELECTIONS_POLITICS'],
+    };
     const answer = await dryRun(
       h,
       key,
-      { account_id: usd, campaign: { ...political, special_ad_category_country: ['US'] } },
+      { account_id: usd, campaign: { ...politicalCampaign, special_ad_category_country: ['US'] } },
       '&validate=platform',
     );
     // What was a warning is told once, as Meta's own refusal.
@@ -102,21 +105,21 @@ describe('POST /adnet/launches?dry_run=true', () => {
       key,
       body: campaignBody({ daily_budget: 5000 }),
     });
-    const inside = await dryRun(h, key, {
+    const dryRunAnswer = await dryRun(h, key, {
       account_id: usd,
       campaign: { id: createAnswer.body.id },
       ad_sets: [launchAdSet('a')],
     });
-    expect(inside.body.problems).toMatchObject([{ field: 'ad_sets.0.daily_budget' }]);
+    expect(dryRunAnswer.body.problems).toMatchObject([{ field: 'ad_sets.0.daily_budget' }]);
   });
 
   it('says who will see it, and what should be known though it can be sent', async () => {
     const { key } = await h.connected();
-    const { targeting: _, ...everywhere } = launchAdSet('a');
+    const { targeting: _, ...adSetWithoutTargeting } = launchAdSet('a');
     const body = {
       account_id: usd,
       campaign: launchCampaign,
-      ad_sets: [everywhere, launchAdSet('b', { targeting: { age_min: 20 } })],
+      ad_sets: [adSetWithoutTargeting, launchAdSet('b', { targeting: { age_min: 20 } })],
     };
     const { body: plan } = await dryRun(h, key, body);
     expect(plan.problems).toEqual([
@@ -131,7 +134,7 @@ describe('POST /adnet/launches?dry_run=true', () => {
     ]);
     expect(plan.plan[1].audience).toBe('People in United States, 18 and older');
     expect(fieldsOf(await launch(h, key, body))).toEqual(['ad_sets.1.targeting.geo_locations']);
-    const answer = await launch(h, key, { ...body, ad_sets: [everywhere] });
+    const answer = await launch(h, key, { ...body, ad_sets: [adSetWithoutTargeting] });
     expect(answer.status).toBe(202);
   });
 
@@ -197,7 +200,7 @@ describe('POST /adnet/launches?dry_run=true', () => {
   it('knows an id of another kind of object, and an ad without any text', async () => {
     const { key } = await h.connected();
     const { campaignId, adsetId } = await stage(h, key);
-    const inside = async (more: object) =>
+    const problemsIn = async (more: object) =>
       (await dryRun(h, key, { account_id: usd, ...more })).body.problems;
     const ads = { list: [{ ad_set: 'a', media: 'm', copy: 'c' }] };
     const parts = {
@@ -205,10 +208,12 @@ describe('POST /adnet/launches?dry_run=true', () => {
       images: [{ ref: 'm', hash: seededHash(h) }],
       copies: [{ ref: 'c', message: ' ', headline: '' }],
     };
-    expect(await inside({ campaign: { id: adsetId }, ad_sets: [launchAdSet('a')] })).toMatchObject([
-      { field: 'campaign.id', level: 'refuse' },
-    ]);
-    expect(await inside({ ...parts, ad_sets: [{ ref: 'a', id: campaignId }], ads })).toMatchObject([
+    expect(
+      await problemsIn({ campaign: { id: adsetId }, ad_sets: [launchAdSet('a')] }),
+    ).toMatchObject([{ field: 'campaign.id', level: 'refuse' }]);
+    expect(
+      await problemsIn({ ...parts, ad_sets: [{ ref: 'a', id: campaignId }], ads }),
+    ).toMatchObject([
       { field: 'copies.0.message', level: 'warn' },
       { field: 'ad_sets.0.id', level: 'refuse' },
     ]);
@@ -275,8 +280,8 @@ describe('POST /adnet/launches?dry_run=true', () => {
         message: expect.stringMatching(/^needs 11 writes; 4 now, the rest after .*\d\d:\d\d UTC$/),
       },
     });
-    const fresh = await h.connected({ unlocked: false });
-    const answer = await dryRun(h, fresh.key, wholeLaunch(h));
+    const lockedCustomer = await h.connected({ unlocked: false });
+    const answer = await dryRun(h, lockedCustomer.key, wholeLaunch(h));
     expect(answer.body.limits).toMatchObject({
       now: 0,
       message: expect.stringMatching(/because the connection is new$/),

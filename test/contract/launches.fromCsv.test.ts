@@ -75,8 +75,8 @@ describe('POST /adnet/launches/from-csv', () => {
       videos: [{ ref: 'video', id: '120220010000015977' }],
       ads: { list: [{ media: 'image' }, { media: 'image-2' }, { media: 'video' }] },
     });
-    const twice = `Spring,Hikers,US,https://example.com/a.jpg,${'a'.repeat(32)},,One,Head,https://example.com`;
-    expect(rowsOf(await send([table[0], twice].join('\n')))).toEqual(['2 image_hash']);
+    const ambiguousRow = `Spring,Hikers,US,https://example.com/a.jpg,${'a'.repeat(32)},,One,Head,https://example.com`;
+    expect(rowsOf(await send([table[0], ambiguousRow].join('\n')))).toEqual(['2 image_hash']);
     const brokenRow = 'Spring,Hikers,US,,,film,One,Head,https://example.com';
     expect(rowsOf(await send([table[0], brokenRow].join('\n')))).toEqual([
       '2 video_id',

@@ -103,8 +103,8 @@ describe('launches that are not over', () => {
   it('of a key with limits are also those that stopped within the last day', async () => {
     const { key, workspaceId } = await h.connected();
     const agent = await mintKey(key, { max_role: 'editor', writes_per_hour: 30 });
-    const wrong = { account_id: usd, images: [{ ref: 'a', url: 'http://10.0.0.1/a.jpg' }] };
-    const id = await begin(h, agent, wrong);
+    const badImages = { account_id: usd, images: [{ ref: 'a', url: 'http://10.0.0.1/a.jpg' }] };
+    const id = await begin(h, agent, badImages);
     expect(await until(h, key, id, over)).toMatchObject({ state: 'stopped' });
     const { db } = h.service.deps.store;
     const { key_id: keyId } = await db
@@ -120,10 +120,10 @@ describe('launches that are not over', () => {
 
   it('a stopped launch takes a place again when it is resumed', async () => {
     const { key, workspaceId } = await h.connected();
-    const wrong = [launchAdSet('a', { daily_budget: 1 })];
+    const badAdSets = [launchAdSet('a', { daily_budget: 1 })];
     const launchIds = await Promise.all(
       [1, 2, 3].map(() =>
-        begin(h, key, { account_id: usd, campaign: launchCampaign, ad_sets: wrong }),
+        begin(h, key, { account_id: usd, campaign: launchCampaign, ad_sets: badAdSets }),
       ),
     );
     for (const id of launchIds) await until(h, key, id, over);

@@ -113,17 +113,17 @@ describe('what is counted', () => {
     const steps = 'greenroom_launch_steps_total{state="done"}';
     expect(await growth(steps, finishLaunch)).toBe(11);
     expect(await growth('greenroom_launches_ended_total{state="done"}', finishLaunch)).toBe(1);
-    const wrong = { account_id: usd, campaign: launchCampaign };
+    const campaignLaunch = { account_id: usd, campaign: launchCampaign };
     const failLaunch = async () => {
       const match = { method: 'POST', path: `/${usd}/campaigns` };
       h.sandbox.control.fault({ kind: 'error', code: 100, match });
-      await until(h, key, await begin(h, key, wrong), over);
+      await until(h, key, await begin(h, key, campaignLaunch), over);
     };
     expect(await growth('greenroom_launches_ended_total{state="stopped"}', failLaunch)).toBe(1);
     expect(await growth('greenroom_launch_steps_total{state="rejected"}', failLaunch)).toBe(1);
     const lockedCustomer = await h.connected({ unlocked: false });
     const wait = async () => {
-      const id = await begin(h, lockedCustomer.key, wrong);
+      const id = await begin(h, lockedCustomer.key, campaignLaunch);
       await until(h, lockedCustomer.key, id, ({ state }) => state === 'waiting');
       expect(
         await growth('greenroom_launches_ended_total{state="cancelled"}', () =>

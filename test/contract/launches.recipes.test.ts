@@ -55,14 +55,20 @@ describe('a recipe', () => {
 
   it('counts purchases for sales and leads for leads, by the pixel', async () => {
     const { key } = await h.connected();
-    const promoted = async (recipe: string) =>
+    const promotedObjectOf = async (recipe: string) =>
       (await dryRun(h, key, simpleLaunch(recipe))).body.plan[1].params.promoted_object;
     const pixel_id = demo.usdPixelId;
-    expect(await promoted('website_sales')).toEqual({ pixel_id, custom_event_type: 'PURCHASE' });
-    expect(await promoted('website_leads')).toEqual({ pixel_id, custom_event_type: 'LEAD' });
-    expect(await promoted('form_leads')).toEqual({ page_id: demo.usdPageId });
-    expect(await promoted('traffic')).toBeUndefined();
-    expect(await promoted('app_installs')).toEqual({
+    expect(await promotedObjectOf('website_sales')).toEqual({
+      pixel_id,
+      custom_event_type: 'PURCHASE',
+    });
+    expect(await promotedObjectOf('website_leads')).toEqual({
+      pixel_id,
+      custom_event_type: 'LEAD',
+    });
+    expect(await promotedObjectOf('form_leads')).toEqual({ page_id: demo.usdPageId });
+    expect(await promotedObjectOf('traffic')).toBeUndefined();
+    expect(await promotedObjectOf('app_installs')).toEqual({
       application_id: demo.appId,
       object_store_url: store,
     });

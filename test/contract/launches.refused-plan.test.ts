@@ -22,16 +22,17 @@ type Body = Record<string, unknown>;
 /** What Meta alone can tell: the ad account may not speak for this Page. */
 const foreignPage = '109999999999999';
 const defaults = { ...launchDefaults, page_id: foreignPage };
-const wrong = (more: Body = {}) => wholeLaunch(h, { defaults, requires_approval: true, ...more });
+const refusedLaunch = (more: Body = {}) =>
+  wholeLaunch(h, { defaults, requires_approval: true, ...more });
 
 const refusedIn = (answer: { body: Body }) => answer.body['refused_in_plan'] as Body[] | undefined;
 
 it('takes what its plan refused, and says so wherever it is approved', async () => {
   const { key, uid, workspaceId } = await h.connected();
-  const { body: plan } = await dryRun(h, key, wrong());
+  const { body: plan } = await dryRun(h, key, refusedLaunch());
   const [problem] = plan.problems.filter(({ level }: Body) => level === 'refuse');
   expect(problem).toMatchObject({ field: 'defaults.page_id' });
-  const answer = await launch(h, key, wrong());
+  const answer = await launch(h, key, refusedLaunch());
   const id = started(answer);
   const { step, field, message } = problem;
   expect(refusedIn(answer)).toMatchObject([{ step, field, message }]);
@@ -55,8 +56,8 @@ it('takes what its plan refused, and says so wherever it is approved', async () 
 it('says nothing of a launch whose plan found nothing, was never made, or was corrected', async () => {
   const { key } = await h.connected();
   const right = wholeLaunch(h, { requires_approval: true });
-  expect(refusedIn(await launch(h, key, wrong()))).toBeUndefined();
-  await dryRun(h, key, wrong());
+  expect(refusedIn(await launch(h, key, refusedLaunch()))).toBeUndefined();
+  await dryRun(h, key, refusedLaunch());
   expect(refusedIn(await launch(h, key, right))).toBeUndefined();
   // An unknown field is no part of what is sent: without it, nothing is wrong.
   await dryRun(h, key, { ...right, no_such_field: 1 });
@@ -97,8 +98,8 @@ it('keeps what only Meta’s own validation found until that finds it no longer'
 it('is told to agents, before they have anybody approve it', async () => {
   const { key } = await h.connected();
   const call = callerOf(h, key);
-  await call('plan_launch', wrong());
-  const { structuredContent } = await call('launch', wrong());
+  await call('plan_launch', refusedLaunch());
+  const { structuredContent } = await call('launch', refusedLaunch());
   expect(structuredContent.next_step).toMatch(/^WARNING: plan_launch refused this plan/);
   const status = await call('launch_status', { launch_id: structuredContent.id });
   expect(status.structuredContent.next_step).toMatch(/^WARNING: plan_launch refused this plan/);
@@ -107,15 +108,15 @@ it('is told to agents, before they have anybody approve it', async () => {
 it('says what a plan names that Meta did not know, although it refuses nothing', async () => {
   const { key } = await h.connected();
   const call = callerOf(h, key);
-  const aimed = (cityKey: string) => {
+  const launchAimedAt = (cityKey: string) => {
     const targeting = { geo_locations: { cities: [{ key: cityKey }] } };
     return wholeLaunch(h, { requires_approval: true, ad_sets: [launchAdSet('a', { targeting })] });
   };
-  const wrong = aimed('999999999');
-  const { structuredContent: plan } = await call('plan_launch', wrong);
+  const unknownCityLaunch = launchAimedAt('999999999');
+  const { structuredContent: plan } = await call('plan_launch', unknownCityLaunch);
   expect(plan.problems).toMatchObject([{ level: 'warn', error: { subcode: 1487079 } }]);
   expect(plan.next_step).toContain('what problems warns of');
-  const { structuredContent: launchAnswer } = await call('launch', wrong);
+  const { structuredContent: launchAnswer } = await call('launch', unknownCityLaunch);
   const { structuredContent: status } = await call('launch_status', { launch_id: launchAnswer.id });
   for (const answer of [launchAnswer, status]) {
     expect(answer.next_step).toMatch(

@@ -17,15 +17,15 @@ describe('POST /adnet/launches/{id}/resume', () => {
       ad_sets: [launchAdSet('a', { daily_budget: 1 })],
     });
     await until(h, key, id, over);
-    const wrong = await resume(h, key, id, {
+    const refusal = await resume(h, key, id, {
       replace: {
         campaign: { name: 'Twice' },
         'adset-9': {},
         'adset-1': { name: '', campaign_id: { step: 'adset-1' } },
       },
     });
-    expect(wrong.status).toBe(422);
-    const fields = wrong.body.detail.error.fields.map(({ field }: { field: string }) => field);
+    expect(refusal.status).toBe(422);
+    const fields = refusal.body.detail.error.fields.map(({ field }: { field: string }) => field);
     expect(fields.sort()).toEqual([
       'replace',
       'replace.adset-1.name',
@@ -49,14 +49,14 @@ describe('POST /adnet/launches/{id}/resume', () => {
     const step = (await h.call(`GET /adnet/launches/${id}`, { key })).body.items.find(
       ({ action }: { action: string }) => action === 'upload_image',
     ).step;
-    const wrong = await resume(h, key, id, {
+    const refusal = await resume(h, key, id, {
       replace: {
         'adset-1': { account_id: eur, daily_budget: 2000 },
         [step]: { url: 'https://example.com/tent.jpg', status: 'PAUSED' },
       },
     });
-    expect(wrong.status).toBe(422);
-    expect(wrong.body.detail.error.fields).toEqual([
+    expect(refusal.status).toBe(422);
+    expect(refusal.body.detail.error.fields).toEqual([
       { field: 'replace.adset-1.account_id', message: 'cannot be replaced; start a new launch' },
       {
         field: `replace.${step}.url`,

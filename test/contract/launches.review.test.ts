@@ -145,13 +145,13 @@ describe('answers under one link', () => {
 });
 
 describe('a page that was opened before a correction', () => {
-  const tooLow = { ad_sets: [launchAdSet('hikers', { daily_budget: 1 })] };
+  const lowBudget = { ad_sets: [launchAdSet('hikers', { daily_budget: 1 })] };
 
   it('approves nothing of what came after it', async () => {
     const { key } = await h.connected();
     const body = { name: 'Claude', max_role: 'editor' };
     const agent = (await h.call('POST /account/api-keys', { key, body })).body.key as string;
-    const id = await begin(h, agent, wholeLaunch(h, { requires_approval: true, ...tooLow }));
+    const id = await begin(h, agent, wholeLaunch(h, { requires_approval: true, ...lowBudget }));
     const url = await linkTo(key, id);
     await h.call(`POST /adnet/launches/${id}/approve`, { key });
     await until(h, key, id, ({ state }) => state === 'stopped');

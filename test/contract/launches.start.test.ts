@@ -73,11 +73,11 @@ describe('POST /adnet/launches', () => {
     const { key } = await h.connected();
     const idempotencyKey = newKey();
     const body = { account_id: usd, campaign: { name: 'Once', objective: 'OUTCOME_TRAFFIC' } };
-    const both = await Promise.all([
+    const answers = await Promise.all([
       launch(h, key, body, idempotencyKey),
       launch(h, key, body, idempotencyKey),
     ]);
-    const [first, second] = both.map(started);
+    const [first, second] = answers.map(started);
     expect(first).toBe(second);
     const other = await launch(h, key, { ...body, name: 'Other' }, idempotencyKey);
     expect(codeOf(other)).toBe('idempotency_key_reused');

@@ -26,8 +26,8 @@ it('a dry run warns of words that Meta’s ad policies do not allow, each once, 
   const german = await plan('Leidest du unter Depressionen? Wir helfen dir gern dabei.');
   expect(german.map(({ field }) => field)).toContain('copies.0.message');
   // A headline is too short to tell its language by; all texts of the launch together are not.
-  const short = await plan('Für Abende, an denen nichts mehr geht.', 'Du bist zu dick?');
-  expect(short.map(({ field }) => field)).toContain('copies.0.headline');
+  const shortFindings = await plan('Für Abende, an denen nichts mehr geht.', 'Du bist zu dick?');
+  expect(shortFindings.map(({ field }) => field)).toContain('copies.0.headline');
   // Nobody told the plan what may be claimed.
   expect(await plan('Used by 4,000 hikers. Rated 4.8 of 5. 30 % off until Sunday.')).toEqual([]);
   expect(await plan('Rain all night. Dry by morning.')).toEqual([]);

@@ -236,8 +236,8 @@ describe('lead_form_id of a launch', () => {
 
   it('needs an audience that is named: the default is one that Meta refuses for forms', async () => {
     const { key } = await h.connected();
-    const { targeting: _, ...near } = leadAdSet('near');
-    const { problems } = await creativesOf(key, leadLaunch({ ad_sets: [near] }));
+    const { targeting: _, ...adSetWithoutTargeting } = leadAdSet('near');
+    const { problems } = await creativesOf(key, leadLaunch({ ad_sets: [adSetWithoutTargeting] }));
     expect(problems.map(({ field, level }) => [field, level])).toEqual([
       ['ad_sets.0.targeting', 'warn'],
       ['ad_sets.0.targeting', 'refuse'],

@@ -51,14 +51,14 @@ describe.each([...lists, savedAudiences])('$id', ({ list }) => {
 
   it('refuses both directions at once, and what is no cursor', async () => {
     await room.refuse(on(list, { after: 'a', before: 'b' }), 'before');
-    for (const bad of ['', 'a b', 'é', 'x'.repeat(2049)]) {
-      await room.refuse(on(list, { after: bad }), 'after');
-      await room.refuse(on(list, { before: bad }), 'before');
+    for (const badCursor of ['', 'a b', 'é', 'x'.repeat(2049)]) {
+      await room.refuse(on(list, { after: badCursor }), 'after');
+      await room.refuse(on(list, { before: badCursor }), 'before');
     }
   });
 
   it('takes no fields but names with commas and braces, and no tokens', async () => {
-    const bad = [
+    const badFieldLists = [
       '',
       ' ',
       ',',
@@ -72,7 +72,7 @@ describe.each([...lists, savedAudiences])('$id', ({ list }) => {
       'a{}',
       '{id}',
     ];
-    const worse = [
+    const worseFieldLists = [
       'a{b}{c}',
       'a{b,}',
       'id&x=1',
@@ -84,7 +84,7 @@ describe.each([...lists, savedAudiences])('$id', ({ list }) => {
       'id\u0000',
     ];
     const secret = ['access_token', 'id,access_token', 'owner{page_token}', 'appSecret'];
-    for (const fields of [...bad, ...worse, ...secret, `a${',a'.repeat(1000)}`])
+    for (const fields of [...badFieldLists, ...worseFieldLists, ...secret, `a${',a'.repeat(1000)}`])
       await room.refuse(on(list, { fields }), 'fields');
   });
 });

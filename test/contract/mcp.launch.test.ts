@@ -145,8 +145,8 @@ describe('changes that a client asked for', () => {
     expect(waits.next_step).not.toContain('IGNORE');
     expect(waits.reviews).toMatchObject([{ step: 'ad-2', comment }]);
     await postForm(url, { name: 'Dana', 'verdict-ad-2': 'approved' });
-    const { structuredContent: contented } = await call('launch_status', { launch_id: id });
-    expect(contented.next_step).not.toContain('asked for changes');
+    const { structuredContent: status } = await call('launch_status', { launch_id: id });
+    expect(status.next_step).not.toContain('asked for changes');
     expect((await launchOf(h, key, id)).state).toBe('awaiting_approval');
   });
 

@@ -9,7 +9,7 @@ import { jpy, usd } from '../helpers/publishing.ts';
 
 const h = held(() => house({ env: { CORS_ORIGINS: 'https://agents.example' } }));
 
-const fifteen = [
+const toolNames = [
   'whoami',
   'list_workspaces',
   'connection_status',
@@ -33,7 +33,7 @@ describe('the list of tools', () => {
   it('has fifteen of them and less than 15 KB, as sent', async () => {
     const { key } = await h.account();
     const { text, tools } = await toolsOf(h, key);
-    expect(names(tools)).toEqual(fifteen);
+    expect(names(tools)).toEqual(toolNames);
     expect(Buffer.byteLength(text)).toBeLessThan(15 * 1024);
   });
 
@@ -41,8 +41,8 @@ describe('the list of tools', () => {
     const { key } = await h.account();
     const { tools } = await toolsOf(h, key);
     const makers = ['create_connect_link', 'generate_ad_copy', 'upload_media', 'launch'];
-    const onceOnly = [
-      ...fifteen.filter((name) => !makers.includes(name)),
+    const idempotentTools = [
+      ...toolNames.filter((name) => !makers.includes(name)),
       'upload_media',
       'launch',
     ];
@@ -59,7 +59,7 @@ describe('the list of tools', () => {
       expect(annotations, name).toEqual({
         readOnlyHint: !makers.includes(name),
         destructiveHint: false,
-        idempotentHint: onceOnly.includes(name),
+        idempotentHint: idempotentTools.includes(name),
         openWorldHint: true,
       });
       expect(title, name).toMatch(/^[A-Z][a-zI ]+$/);
@@ -83,12 +83,12 @@ describe('the list of tools', () => {
     const { workspaceId } = await h.account();
     const toolNamesOf = async (role: 'viewer' | 'editor' | 'admin') =>
       names((await toolsOf(h, (await h.member(workspaceId, role)).key)).tools);
-    const reading = fifteen.filter((name) => ![...writing, 'create_connect_link'].includes(name));
+    const reading = toolNames.filter((name) => ![...writing, 'create_connect_link'].includes(name));
     expect(await toolNamesOf('viewer')).toEqual(reading);
     expect(await toolNamesOf('editor')).toEqual(
-      fifteen.filter((one) => one !== 'create_connect_link'),
+      toolNames.filter((one) => one !== 'create_connect_link'),
     );
-    expect(await toolNamesOf('admin')).toEqual(fifteen);
+    expect(await toolNamesOf('admin')).toEqual(toolNames);
   });
 
   it('leaves the decision to the operation: a viewer who calls launch all the same is refused', async () => {
@@ -269,8 +269,8 @@ describe('what a tool answers', () => {
       const answer = await call('list_objects', { kind, ...input, after: null });
       expect(answer.isError, kind).toBeUndefined();
     }
-    const wrong = await call('list_objects', { knd: 'ads', ...input });
-    expect(wrong.structuredContent.error.fields).toContainEqual({
+    const refusal = await call('list_objects', { knd: 'ads', ...input });
+    expect(refusal.structuredContent.error.fields).toContainEqual({
       field: 'knd',
       message: expect.stringContaining('did you mean kind?'),
     });

@@ -36,7 +36,7 @@ const askedByTools = [
   'launches.resume',
 ];
 
-const always = ['invalid_request', 'unavailable', 'internal', 'adnet_not_connected'] as const;
+const sharedCodes = ['invalid_request', 'unavailable', 'internal', 'adnet_not_connected'] as const;
 
 describe('trouble', () => {
   it('of Meta carries its own words and what they mean', async () => {
@@ -181,7 +181,7 @@ describe('trouble', () => {
     const codes = [
       ...toolOperations.flatMap(({ failures }) => failures),
       ...accessCodes,
-      ...always,
+      ...sharedCodes,
     ];
     for (const code of codes)
       expect(nextStepFor(code), code).not.toMatch(/\b(GET|POST|PUT|PATCH|DELETE) \//);

@@ -19,7 +19,7 @@ afterEach(async () => {
 const eur = `act_${demo.eurAccountId}`;
 const small = { account_id: eur, campaign: launchCampaign };
 const setCount = amount('NOISY_SETS', 6, 40);
-const large = {
+const largeLaunch = {
   account_id: usd,
   campaign: launchCampaign,
   ad_sets: Array.from({ length: setCount }, (_, n) => launchAdSet(`s${n}`)),
@@ -48,7 +48,7 @@ const slowCreates = (ms: number) =>
 /** A customer with many launches, of which every step takes long. */
 const noisyCustomer = async (launches: number) => {
   const { key } = await h.connected();
-  for (let at = 0; at < launches; at++) await begin(h, key, large);
+  for (let at = 0; at < launches; at++) await begin(h, key, largeLaunch);
   return key;
 };
 

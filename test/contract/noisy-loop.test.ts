@@ -56,10 +56,11 @@ afterEach(() => noisyCallers.ask({ stop: true }).catch(() => {}));
 /** More events than one page of a file, and a launch of some steps. */
 const busyCustomer = async () => {
   const customer = await h.connected();
+  const { workspaceId } = customer;
   const { db } = h.service.deps.store;
   const rows = sql`(with recursive s(n) as (select 1 union all select n + 1 from s where n < 1000) select n from s) as numbers`;
   await sql`insert into activity (id, workspace_id, at, actor_kind, actor_id, actor_name, action, outcome, details)
-    select cast(${customer.workspaceId} as text) || '-' || n, cast(${customer.workspaceId} as text), cast(${Date.now()} as bigint) - n * 1000,
+    select cast(${workspaceId} as text) || '-' || n, cast(${workspaceId} as text), cast(${Date.now()} as bigint) - n * 1000,
       'key', 'k', 'Key', 'copy.generated', 'done', '{}' from ${rows}`.execute(db);
   return {
     ...customer,

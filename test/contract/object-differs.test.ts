@@ -26,7 +26,7 @@ let objects: Stage;
 beforeAll(async () => {
   key = (await h.connected({ plan: 'agency' })).key;
   objects = await stage(h, key);
-  await pass();
+  await runReadBack();
 });
 const modes = { readBack: {}, featuresOnByDefault: ['adapt_to_placement'] };
 afterEach(() => {
@@ -37,7 +37,7 @@ type Body = Record<string, unknown>;
 type Compared = 'campaign' | 'adset' | 'creative' | 'ad';
 const kinds: Compared[] = ['campaign', 'adset', 'creative', 'ad'];
 
-const pass = async () => {
+const runReadBack = async () => {
   h.later(4_000);
   await readBack(h.service.deps);
 };
@@ -204,7 +204,7 @@ describe('what Meta stores otherwise than it was sent', () => {
       const sentBody = JSON.parse((await journalRowOf(id)).params);
       const { drop, set, field } = changeFor(kind, sentBody, random);
       h.sandbox.control.modes({ readBack: { [kind]: { drop, set } } });
-      await pass();
+      await runReadBack();
       h.sandbox.control.modes(modes);
       const differences = await readDifferences(id);
       const message = `${kind} ${field} ${JSON.stringify({ drop, set })}: ${JSON.stringify(differences)}`;
@@ -221,7 +221,7 @@ describe('what Meta stores otherwise than it was sent', () => {
     for (let n = 0; n < rounds; n++)
       for (const kind of kinds)
         for (const body of bodiesOf()[kind]) ids.push(await create(kind, body));
-    await pass();
+    await runReadBack();
     for (const id of ids) {
       expect((await journalRowOf(id)).verified_at).toBeTruthy();
       expect(await readDifferences(id), id).toEqual([]);
@@ -330,7 +330,7 @@ describe('switches of Meta’s own', () => {
   it('are told of a creative that did not switch them off', async () => {
     h.sandbox.control.modes({ featuresOnByDefault: ['audio'] });
     const id = await create('creative', raw());
-    await pass();
+    await runReadBack();
     expect(await readDifferences(id)).toEqual([
       { field: 'destination_spec.destination_type', sent: null, stored: 'WEBSITE_AND_SHOP' },
       { field: 'contextual_multi_ads.enroll_status', sent: null, stored: 'OPT_IN' },
@@ -350,7 +350,7 @@ describe('switches of Meta’s own', () => {
       await create('creative', { ...raw(), automatic_changes: 'platform' }),
       await create('creative', creativeBody({ automatic_changes: some })),
     ];
-    await pass();
+    await runReadBack();
     for (const id of ids) expect(await readDifferences(id)).toEqual([]);
   });
 });
@@ -361,7 +361,7 @@ it('finds a parameter that Meta does not know', async () => {
     brand_new: 'x',
     other_new: { a: 1 },
   });
-  await pass();
+  await runReadBack();
   expect(await readDifferences(id)).toEqual([
     { field: 'brand_new', sent: 'x', stored: null },
     { field: 'other_new', sent: { a: 1 }, stored: null },
@@ -369,7 +369,7 @@ it('finds a parameter that Meta does not know', async () => {
 });
 
 describe('is told', () => {
-  const differing = async () => {
+  const createDiffering = async () => {
     h.sandbox.control.modes({ readBack: { campaign: { drop: [], set: { name: 'Another' } } } });
     return create('campaign', campaignBody({ name: newKey() }));
   };
@@ -380,7 +380,7 @@ describe('is told', () => {
   };
 
   it('once, in the activity and to webhooks, by two nodes that look at the same time', async () => {
-    const id = await differing();
+    const id = await createDiffering();
     h.later(4_000);
     await Promise.all([readBack(h.service.deps), readBack(h.service.deps)]);
     h.later(120_000);
@@ -390,8 +390,8 @@ describe('is told', () => {
   });
 
   it('once, when a node dies after it wrote the differences down', async () => {
-    const id = await differing();
-    await pass();
+    const id = await createDiffering();
+    await runReadBack();
     // As the journal looks when the node died before it noted that it had looked.
     await h.service.deps.store.db
       .updateTable('writes')
@@ -424,7 +424,7 @@ describe('is told', () => {
     expect(answer.status, answer.text).toBe(202);
     const launch = () => h.call(`GET /adnet/launches/${answer.body.id}`, { key });
     await expect.poll(async () => (await launch()).body.state, { timeout: 20_000 }).toBe('done');
-    await pass();
+    await runReadBack();
     const { items } = (await launch()).body;
     const difference = { field: 'url_tags', sent: 'a=b', stored: null };
     expect(items.map(({ differences }: Body) => differences ?? [])).toEqual([[difference], []]);
@@ -444,7 +444,7 @@ it('costs few calls: fifty objects of a kind are one question', async () => {
     ids.push(await create('adset', adsetBody(objects.campaignId, { name: newKey() })));
   }
   const readCount = h.sandbox.control.calls({ method: 'GET' }).length;
-  await pass();
+  await runReadBack();
   expect(h.sandbox.control.calls({ method: 'GET' }).length - readCount).toBeLessThanOrEqual(2);
   for (const id of ids) expect(await readDifferences(id)).toEqual([]);
 });

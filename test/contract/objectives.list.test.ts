@@ -24,7 +24,7 @@ it('lists what fits, and a plan finds nothing wrong with any row of it', async (
     object_store_url: 'https://apps.apple.com/us/app/tents/id1234567890',
   };
   for (const row of data) {
-    const promoted = row.promoted_object.map((name: string) => [name, values[name]]);
+    const promotedValues = row.promoted_object.map((name: string) => [name, values[name]]);
     const { body } = await dryRun(h, key, {
       account_id: usd,
       campaign: {
@@ -37,7 +37,7 @@ it('lists what fits, and a plan finds nothing wrong with any row of it', async (
           optimization_goal: row.optimization_goal,
           billing_event: row.billing_events[0],
           ...(row.destination_type && { destination_type: row.destination_type }),
-          ...(promoted.length > 0 && { promoted_object: Object.fromEntries(promoted) }),
+          ...(promotedValues.length > 0 && { promoted_object: Object.fromEntries(promotedValues) }),
         }),
       ],
     });

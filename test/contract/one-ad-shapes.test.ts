@@ -277,12 +277,15 @@ it.each<[string, Body, [width: number, height: number], string[]]>([
     ['picture_cut media.vertical', 'picture_cut media.landscape'],
   ],
   ['one nobody has measured', { image_hash: 'other' }, [9, 9], []],
-])('warns of pictures that look other than meant: %s', (_what, body, [width, height], wrong) => {
-  const findings = pictureSizeFindings(body, (image) =>
-    image === 'h' ? { width, height } : undefined,
-  );
-  expect(findings.map(({ rule, field }) => `${rule} ${field}`)).toEqual(wrong);
-});
+])(
+  'warns of pictures that look other than meant: %s',
+  (_what, body, [width, height], expectedFindings) => {
+    const findings = pictureSizeFindings(body, (image) =>
+      image === 'h' ? { width, height } : undefined,
+    );
+    expect(findings.map(({ rule, field }) => `${rule} ${field}`)).toEqual(expectedFindings);
+  },
+);
 
 const shapedLaunch = (more: Body = {}): Body =>
   wholeLaunch(h, {
@@ -472,10 +475,10 @@ describe('a launch with pictures in several shapes', () => {
         ],
       }),
     );
-    const wrong = body.problems
+    const refusedFields = body.problems
       .filter(({ level }: { level: string }) => level === 'refuse')
       .map(({ field }: { field: string }) => field);
-    expect(wrong).toEqual([
+    expect(refusedFields).toEqual([
       'images.0.vertical.url',
       'images.1.tall',
       'images.1.square',
@@ -489,7 +492,7 @@ describe('a launch with pictures in several shapes', () => {
   it('reads back what it sent, and shows a rule that Meta stored otherwise', async () => {
     const id = await begin(h, key, shapedLaunch());
     await until(h, key, id, over);
-    const pass = async () => {
+    const runReadBack = async () => {
       h.later(4_000);
       await readBack(h.service.deps);
       return (await launchOf(h, key, id)).items.flatMap(
@@ -497,7 +500,7 @@ describe('a launch with pictures in several shapes', () => {
           differences.map(({ field }) => field),
       );
     };
-    expect(await pass()).toEqual([]);
+    expect(await runReadBack()).toEqual([]);
     h.sandbox.control.modes({
       readBack: {
         creative: { set: { 'asset_feed_spec.descriptions': [{ text: 'From the page' }] } },
@@ -505,7 +508,7 @@ describe('a launch with pictures in several shapes', () => {
     });
     const second = await begin(h, key, shapedLaunch());
     await until(h, key, second, over);
-    await pass();
+    await runReadBack();
     const { items } = await launchOf(h, key, second);
     expect(
       items.find(({ step }: { step: string }) => step === 'creative-1').differences,

@@ -23,7 +23,7 @@ const freshKey = async () =>
   (await room.h.connected({ token: room.h.sandbox.control.createToken() })).key;
 
 const expectChecked = async (list: (id: string) => string, field: string, id: string) => {
-  for (const bad of badIds) await room.refuse(list(encodeURIComponent(bad)), field);
+  for (const badId of badIds) await room.refuse(list(encodeURIComponent(badId)), field);
   for (const limit of badLimits(200))
     await room.refuse(`${list(id)}?${new URLSearchParams({ limit })}`, 'limit');
   await room.refuse(`${list(id)}?status_filter=ACTIVE`, 'status_filter');

@@ -37,8 +37,8 @@ const expectPreview = async (noun: 'ads' | 'creatives', id: string) => {
   for (const format of badFormats)
     await room.refuse(`${path}?${new URLSearchParams({ format })}`, 'format');
   await room.refuse(`${path}?ad_format=INSTAGRAM_STORY`, 'ad_format');
-  for (const bad of [...badIds, usd])
-    await room.refuse(`/adnet/${noun}/${encodeURIComponent(bad)}/previews`, 'id');
+  for (const badId of [...badIds, usd])
+    await room.refuse(`/adnet/${noun}/${encodeURIComponent(badId)}/previews`, 'id');
 };
 
 describe('ads.preview', () => {

@@ -111,8 +111,8 @@ describe('publishing without a request', () => {
     const customer = await h.connected();
     const key = newKey();
     const requestCount = received(h, 'campaigns').length;
-    const both = await Promise.all([attempt(customer, key), attempt(customer, key)]);
-    const kinds = both.map(({ outcome }) => outcome.kind);
+    const attempts = await Promise.all([attempt(customer, key), attempt(customer, key)]);
+    const kinds = attempts.map(({ outcome }) => outcome.kind);
     expect(kinds).toContain('done');
     for (const kind of kinds) expect(['done', 'in_progress']).toContain(kind);
     expect(received(h, 'campaigns').length).toBe(requestCount + 1);

@@ -52,7 +52,7 @@ const liveObject = async (id: string, more: Record<string, unknown> = {}) => {
   return { id, status: 'ACTIVE', created_time: time, updated_time: time, ...more };
 };
 
-const bornLive = async (id: string, more: Record<string, unknown> = {}) => {
+const answerLive = async (id: string, more: Record<string, unknown> = {}) => {
   const body = await liveObject(id, more);
   h.interrupt(new RegExp(`^GET .*/${id}\\?`), { body: JSON.stringify(body) });
 };
@@ -65,7 +65,7 @@ const journalRowOf = (objectId: string) =>
     .executeTakeFirstOrThrow();
 
 /** The moment comes at which new objects are read back. */
-const pass = async (seconds = 4) => {
+const runReadBack = async (seconds = 4) => {
   h.later(seconds * 1000);
   await readBack(h.service.deps);
 };
@@ -87,7 +87,7 @@ it('writes down when it looked and that the object is paused', async () => {
   const id = await create();
   expect(await journalRowOf(id)).toMatchObject({ found: null, verified_at: null });
   h.forget();
-  await pass();
+  await runReadBack();
   expect(await readBackResult(id)).toBe('paused');
   expect((await journalRowOf(id)).verify_at).toBeNull();
   expect(pauses()).toEqual([]);
@@ -105,16 +105,16 @@ it('does not look before the moment, nor twice', async () => {
   h.forget();
   await readBack(h.service.deps);
   expect(countReads(id)).toBe(0);
-  await pass();
+  await runReadBack();
   await readBackResult(id);
-  await pass(100);
+  await runReadBack(100);
   expect(countReads(id)).toBe(1);
 });
 
 it('pauses what was born live, and says so loudly', async () => {
   const id = await create();
-  await bornLive(id);
-  await pass();
+  await answerLive(id);
+  await runReadBack();
   expect(await readBackResult(id)).toBe('born_live');
   expect(pauses().filter(({ url }) => url.includes(id))).toHaveLength(1);
   const loud = h.logs.filter((line) => line.includes('"level":50') && line.includes(id));
@@ -126,13 +126,13 @@ it('pauses what was born live, and says so loudly', async () => {
 
 it('tries again when what was born live could not be paused', async () => {
   const id = await create();
-  await bornLive(id);
+  await answerLive(id);
   h.interrupt(new RegExp(`^POST .*/${id}`), { status: 400, body: '{"error":{"code":100}}' });
-  await pass();
+  await runReadBack();
   expect(await journalRowOf(id)).toMatchObject({ found: 'born_live', verified_at: null });
   expect(pauses().filter(({ url }) => url.includes(id))).toHaveLength(1);
-  await bornLive(id);
-  await pass(61);
+  await answerLive(id);
+  await runReadBack(61);
   expect(await readBackResult(id)).toBe('born_live');
   expect(pauses().filter(({ url }) => url.includes(id))).toHaveLength(2);
   const { body } = await h.call('GET /activity?action=object.found_live', { key });
@@ -148,11 +148,11 @@ it('does not pause what it found live before it slept: another node looks by now
     answer = () => response.writeHead(200, { 'content-type': 'application/json' }).end(body);
   });
   h.later(4_000);
-  const sleeper = readBack(h.service.deps);
+  const readBackRun = readBack(h.service.deps);
   await expect.poll(() => countReads(id)).toBe(1);
   h.later(61_000);
   answer();
-  await sleeper;
+  await readBackRun;
   expect(pauses().filter(({ url }) => url.includes(id))).toEqual([]);
   expect(await journalRowOf(id)).toMatchObject({ found: null, verified_at: null });
 });
@@ -162,7 +162,7 @@ it('leaves alone what a person switched on, and reports it', async () => {
   h.later(1_500);
   await change(id, 'status=ACTIVE');
   h.forget();
-  await pass();
+  await runReadBack();
   expect(await readBackResult(id)).toBe('switched_on');
   expect(statusOf(id)).toBe('ACTIVE');
   expect(pauses()).toEqual([]);
@@ -177,8 +177,8 @@ it.each([
   ],
 ])('leaves what is live alone when %s', async (_, more) => {
   const id = await create();
-  await bornLive(id, more);
-  await pass();
+  await answerLive(id, more);
+  await runReadBack();
   expect(await readBackResult(id)).toBe('switched_on');
   expect(pauses().filter(({ url }) => url.includes(id))).toEqual([]);
 });
@@ -193,7 +193,7 @@ it('looks at every one of many', async () => {
       return String((await h.call('POST /adnet/campaigns', { key: agency.key, body })).body.id);
     }),
   );
-  await pass();
+  await runReadBack();
   for (const id of ids) expect(await readBackResult(id)).toBe('paused');
   for (const id of ids) expect(countReads(id), id).toBe(1);
   // Fifty at a time.
@@ -209,7 +209,7 @@ it('pauses what was born live among many, and asks alone for what a list does no
   ];
   h.forget();
   h.interrupt(/^GET .*\/campaigns\?/, { body: JSON.stringify({ data: campaigns }) });
-  await pass();
+  await runReadBack();
   expect(await readBackResult(first)).toBe('born_live');
   expect(await readBackResult(second)).toBe('paused');
   expect(await readBackResult(third)).toBe('paused');
@@ -237,9 +237,9 @@ it('what a node that died had taken comes up again', async () => {
     .set({ verify_at: (await journalRowOf(id)).created_at + 60_000 })
     .where('object_id', '=', id)
     .execute();
-  await pass(10);
+  await runReadBack(10);
   expect(countReads(id)).toBe(0);
-  await pass(60);
+  await runReadBack(60);
   expect(await readBackResult(id)).toBe('paused');
 });
 
@@ -247,11 +247,11 @@ it('asks again while the platform is away, for an hour', async () => {
   const id = await create();
   const errorBody = JSON.stringify({ error: { code: 100, error_subcode: 33, message: 'gone' } });
   h.interrupt(new RegExp(`^GET .*/${id}\\?`), { status: 400, body: errorBody }, 100);
-  await pass();
+  await runReadBack();
   expect((await journalRowOf(id)).verified_at).toBeNull();
-  await pass(61);
+  await runReadBack(61);
   expect((await journalRowOf(id)).verified_at).toBeNull();
-  await pass(3_600);
+  await runReadBack(3_600);
   expect(await readBackResult(id)).toBe('unread');
   expect(h.logs.some((line) => line.includes('"level":40') && line.includes(id))).toBe(true);
 });
@@ -262,7 +262,7 @@ describe('what was made with the caller’s own token', () => {
   it('is read with it', async () => {
     const id = await create(headers);
     h.forget();
-    await pass();
+    await runReadBack();
     expect(await readBackResult(id)).toBe('paused');
     const [request] = h.passed.filter(({ url }) => url.includes(`/${id}?`));
     expect(request?.headers.authorization).toBe(`Bearer ${demo.adminToken}`);
@@ -273,9 +273,9 @@ describe('what was made with the caller’s own token', () => {
     for (const waiting of h.service.deps.ownTokens.waiting())
       h.service.deps.ownTokens.forget(waiting);
     h.forget();
-    await pass();
+    await runReadBack();
     expect(countReads(id)).toBe(0);
-    await pass(61);
+    await runReadBack(61);
     expect(await readBackResult(id)).toBe('paused');
     const [request] = h.passed.filter(({ url }) => url.includes(`/${id}?`));
     expect(request?.headers.authorization).toBe(`Bearer ${demo.systemUserToken}`);

@@ -83,8 +83,14 @@ describe('adAccounts.get', () => {
       min_daily_budget_imp: expect.any(Number),
       min_daily_budget_low_freq: expect.any(Number),
     });
-    const both = await room.ask(`/adnet/ad-accounts/${usd}?minimum_budgets=1&fields=currency`);
-    expect(Object.keys(both.answer.body).sort()).toEqual(['currency', 'id', 'minimum_budgets']);
+    const budgetsCall = await room.ask(
+      `/adnet/ad-accounts/${usd}?minimum_budgets=1&fields=currency`,
+    );
+    expect(Object.keys(budgetsCall.answer.body).sort()).toEqual([
+      'currency',
+      'id',
+      'minimum_budgets',
+    ]);
     await room.refuse(`/adnet/ad-accounts/${usd}?minimum_budgets=perhaps`, 'minimum_budgets');
   });
 

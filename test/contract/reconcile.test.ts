@@ -54,7 +54,7 @@ const campaign = (kind: Fault, more: Body = {}, by = key, headers = {}) =>
   lose(kind, 'POST /adnet/campaigns', campaignBody(more), by, headers);
 
 /** Time goes by, and the writes that are due are looked up. */
-const pass = async (seconds: number) => {
+const runReconcile = async (seconds: number) => {
   h.later(seconds * 1000);
   await reconcile(h.service.deps);
 };
@@ -63,11 +63,11 @@ const outcomeOf = ({ status, body }: Answer) =>
   status === 200 ? 'created' : body?.detail?.error?.outcome;
 
 /** The platform adds a date and a mark to the name of a creative. */
-const bears = (name: string) => (storedName: unknown) =>
+const hasName = (name: string) => (storedName: unknown) =>
   String(storedName).replace(/ \d{4}-\d\d-\d\d-[0-9a-f]{32}$/, '') === name;
 
 const objectsNamed = (kind: Kind, name: string) =>
-  h.sandbox.control.objects(kind).filter((one) => bears(name)(one['name']));
+  h.sandbox.control.objects(kind).filter((one) => hasName(name)(one['name']));
 
 describe.each(fewerOnSecond(creates, 3))(
   '$route whose answer was lost',
@@ -77,7 +77,7 @@ describe.each(fewerOnSecond(creates, 3))(
       const write = await lose('reset-after-commit', route, { ...body(h, set), name: mark });
       const requestCount = received(h, edge).length;
       expect((await write.again()).status).toBe(504);
-      await pass(3);
+      await runReconcile(3);
       const answer = await write.again();
       expect(answer.status, answer.text).toBe(200);
       expect(answer.headers.get('idempotent-replayed')).toBe('true');
@@ -110,7 +110,7 @@ describe.each(fewerOnSecond(creates, 3))(
       // Longer than the platform's clock may differ from ours: the first one is older for certain.
       h.later(60_000);
       const second = await lose('reset-after-commit', route, requestBody);
-      await pass(3);
+      await runReconcile(3);
       const answer = await second.again();
       expect(outcomeOf(answer), answer.text).toBe('created');
       const [one, two] = [first, answer].map((each) => nameIn(each.body));
@@ -124,7 +124,7 @@ describe.each(fewerOnSecond(creates, 3))(
 const nameIn = ({ id, images }: Answer['body']) => id ?? images.bytes.hash;
 
 /** As somebody else on the platform would. */
-const onPlatform = async (url: string, payload?: Body) => {
+const postToPlatform = async (url: string, payload?: Body) => {
   const answer = await h.sandbox.app.inject({
     method: 'POST',
     url: `/v26.0/${url}`,
@@ -136,10 +136,10 @@ const onPlatform = async (url: string, payload?: Body) => {
 };
 
 describe('what was there before, or is not as it was sent, is not taken for ours', () => {
-  const sentToPlatform = (name: string, more: Body = {}) => {
+  const createOnPlatform = (name: string, more: Body = {}) => {
     const { account_id, ...rest } = campaignBody({ name, status: 'PAUSED', ...more });
     const params = { ...rest, special_ad_categories: [], is_adset_budget_sharing_enabled: false };
-    return onPlatform(`${account_id}/campaigns`, params);
+    return postToPlatform(`${account_id}/campaigns`, params);
   };
   const statusOf = (name: string) => objectsNamed('campaign', name).map(({ status }) => status);
 
@@ -148,43 +148,43 @@ describe('what was there before, or is not as it was sent, is not taken for ours
     await campaign('reset-after-commit', { name });
     const id = String(objectsNamed('campaign', name)[0]?.['id']);
     h.later(1_500);
-    await onPlatform(`${id}?status=ACTIVE`);
+    await postToPlatform(`${id}?status=ACTIVE`);
     const write = await campaign('reset-before-commit', { name });
-    await pass(settleMs);
-    await pass(settleMs);
+    await runReconcile(settleMs);
+    await runReconcile(settleMs);
     expect(outcomeOf(await write.again())).toBe('ambiguous');
     expect(statusOf(name)).toEqual(['ACTIVE']);
   });
 
   it('an older one of the same name and kind: ambiguous', async () => {
     const name = newKey();
-    await sentToPlatform(name);
+    await createOnPlatform(name);
     h.later(10_000);
     const write = await campaign('reset-before-commit', { name });
-    await pass(settleMs);
-    await pass(settleMs);
+    await runReconcile(settleMs);
+    await runReconcile(settleMs);
     expect(outcomeOf(await write.again())).toBe('ambiguous');
   });
 
   it('an old creative that shows something else: ambiguous', async () => {
     const name = newKey();
-    await onPlatform(`${usd}/adcreatives`, { name, object_story_id: `${demo.usdPageId}_1` });
+    await postToPlatform(`${usd}/adcreatives`, { name, object_story_id: `${demo.usdPageId}_1` });
     const body = creativeBody({ name });
     const write = await lose('reset-before-commit', 'POST /adnet/creatives', body);
-    await pass(settleMs);
-    await pass(settleMs);
+    await runReconcile(settleMs);
+    await runReconcile(settleMs);
     expect(outcomeOf(await write.again())).toBe('ambiguous');
   });
 
   it('what was taken for ours is never touched: no read-back, no pause', async () => {
     const name = newKey();
     const write = await campaign('reset-after-commit', { name });
-    await pass(3);
+    await runReconcile(3);
     const { id } = (await write.again()).body;
     h.later(1_500);
-    await onPlatform(`${id}?status=ACTIVE`);
+    await postToPlatform(`${id}?status=ACTIVE`);
     await readBack(h.service.deps);
-    await pass(120);
+    await runReconcile(120);
     await readBack(h.service.deps);
     expect(statusOf(name)).toEqual(['ACTIVE']);
   });
@@ -200,10 +200,10 @@ describe.each(fewerOnSecond(objects, 3))(
       const write = await lose('reset-before-commit', route, { ...body(h, set), name: newKey() });
       const requestCount = received(h, edge).length;
       for (const seconds of [3, 10, 60, 300]) {
-        await pass(seconds);
+        await runReconcile(seconds);
         expect((await write.again()).status).toBe(504);
       }
-      await pass(settleMs);
+      await runReconcile(settleMs);
       const answer = await write.again();
       expect([answer.status, codeOf(answer)]).toEqual([502, 'adnet_unavailable']);
       expect(answer.body.detail.error).toMatchObject({
@@ -222,7 +222,7 @@ describe('cannot tell', () => {
     const headers = { 'x-adnet-access-token': demo.adminToken };
     const missingCampaign = await campaign('reset-before-commit', { name: newKey() }, key, headers);
     const createdCampaign = await campaign('reset-after-commit', { name: newKey() }, key, headers);
-    await pass(settleMs);
+    await runReconcile(settleMs);
     expect(outcomeOf(await createdCampaign.again())).toBe('created');
     const answer = await missingCampaign.again();
     expect([answer.status, outcomeOf(answer)]).toEqual([504, 'ambiguous']);
@@ -237,16 +237,16 @@ describe('cannot tell', () => {
       .set({ lease_until: sql<number>`now_ms() + ${2 * settleMs * 1000}` })
       .where('workspace_id', '=', workspaceId)
       .execute();
-    await pass(settleMs);
+    await runReconcile(settleMs);
     expect(outcomeOf(await write.again())).toBe('unknown');
-    await pass(settleMs + 1);
+    await runReconcile(settleMs + 1);
     expect(outcomeOf(await write.again())).toBe('not_created');
   });
 
   it('when the connection is gone', async () => {
     const write = await campaign('reset-after-commit', { name: newKey() });
     await h.call('DELETE /adnet/connection', { key });
-    await pass(settleMs);
+    await runReconcile(settleMs);
     const answer = await write.again();
     expect([answer.status, outcomeOf(answer)]).toEqual([504, 'ambiguous']);
   });
@@ -254,12 +254,12 @@ describe('cannot tell', () => {
   it('while the platform cannot be asked; then it can', async () => {
     const write = await campaign('reset-after-commit', { name: newKey() });
     h.sandbox.control.fault({ kind: 'html-502', times: 0, match: { method: 'GET' } });
-    await pass(settleMs);
-    await pass(settleMs);
+    await runReconcile(settleMs);
+    await runReconcile(settleMs);
     expect(outcomeOf(await write.again())).toBe('unknown');
     h.sandbox.control.clearFaults();
     // The line to an account in trouble, shut for five seconds, has opened again by then.
-    await pass(settleMs);
+    await runReconcile(settleMs);
     expect(outcomeOf(await write.again())).toBe('created');
   });
 
@@ -292,7 +292,7 @@ describe('twins', () => {
     const two = await campaign('hang-after-commit', { name });
     h.later(5_000);
     await Promise.all([reconcile(h.service.deps), reconcile(h.service.deps)]);
-    await pass(20);
+    await runReconcile(20);
     const ids = [(await one.again()).body.id, (await two.again()).body.id];
     expect(new Set(ids)).toEqual(new Set(objectsNamed('campaign', name).map(({ id }) => id)));
     expect(ids[0]).not.toBe(ids[1]);
@@ -302,8 +302,8 @@ describe('twins', () => {
     const name = newKey();
     const one = await campaign('reset-before-commit', { name });
     const two = await campaign('reset-after-commit', { name });
-    await pass(settleMs);
-    await pass(settleMs);
+    await runReconcile(settleMs);
+    await runReconcile(settleMs);
     const outcomes = [outcomeOf(await one.again()), outcomeOf(await two.again())];
     expect(outcomes.sort()).toEqual(['created', 'not_created']);
   });
@@ -313,9 +313,9 @@ describe('twins', () => {
     const lostCampaign = await campaign('reset-before-commit', { name });
     const answer = await ask('POST /adnet/campaigns', newKey(), campaignBody({ name }));
     expect(answer.status).toBe(200);
-    await pass(3);
+    await runReconcile(3);
     expect((await lostCampaign.again()).status).toBe(504);
-    await pass(settleMs);
+    await runReconcile(settleMs);
     expect(outcomeOf(await lostCampaign.again())).toBe('not_created');
   });
 
@@ -331,12 +331,12 @@ describe('twins', () => {
     );
     while (objectsNamed('campaign', name).length === 0)
       await new Promise((resolve) => setTimeout(resolve, 10));
-    await pass(3);
-    const early = await lostCampaign.again();
-    expect(outcomeOf(early)).toBe('unknown');
+    await runReconcile(3);
+    const earlyAnswer = await lostCampaign.again();
+    expect(outcomeOf(earlyAnswer)).toBe('unknown');
     const answer = await pendingAnswer;
     expect(answer.status).toBe(200);
-    await pass(settleMs);
+    await runReconcile(settleMs);
     expect(outcomeOf(await lostCampaign.again())).toBe('not_created');
   });
 
@@ -347,7 +347,7 @@ describe('twins', () => {
     const two = await campaign('reset-after-commit', { name }, other.key);
     h.later(5_000);
     await Promise.all([reconcile(h.service.deps), reconcile(h.service.deps)]);
-    await pass(20);
+    await runReconcile(20);
     const answers = [await one.again(), await two.again()];
     const texts = answers.map(({ text }) => text).join('\n');
     const ids = answers.map(({ body }) => body.id);
@@ -360,10 +360,10 @@ describe('twins', () => {
   it('by half a name are none', async () => {
     const name = newKey();
     const route = 'POST /adnet/creatives';
-    const short = await lose('reset-after-commit', route, creativeBody({ name }));
+    const lostCreative = await lose('reset-after-commit', route, creativeBody({ name }));
     const long = await lose('reset-after-commit', route, creativeBody({ name: `${name}0` }));
-    await pass(5);
-    expect((await short.again()).body.id).toBe(objectsNamed('creative', name)[0]?.['id']);
+    await runReconcile(5);
+    expect((await lostCreative.again()).body.id).toBe(objectsNamed('creative', name)[0]?.['id']);
     expect((await long.again()).body.id).toBe(objectsNamed('creative', `${name}0`)[0]?.['id']);
   });
 });
@@ -380,9 +380,9 @@ it('a write whose node died is found after its lease, by any node', async () => 
     .execute();
   const refusal = await write.again();
   expect([refusal.status, codeOf(refusal)]).toEqual([409, 'idempotency_in_progress']);
-  await pass(10);
+  await runReconcile(10);
   expect((await write.again()).status).toBe(409);
-  await pass(10);
+  await runReconcile(10);
   expect((await write.again()).body.id).toBe(objectsNamed('campaign', name)[0]?.['id']);
 });
 

@@ -45,8 +45,8 @@ it('are not there before the report is done, and Meta says so', async () => {
   });
   const id = answer.body.report_run_id;
   for (const format of ['json', 'csv']) {
-    const early = await room.get(`/adnet/reports/${id}/rows?format=${format}`);
-    expect(early.status).toBe(400);
-    expect(early.body.error).toMatchObject({ code: 2601, error_subcode: 1815107 });
+    const refusal = await room.get(`/adnet/reports/${id}/rows?format=${format}`);
+    expect(refusal.status).toBe(400);
+    expect(refusal.body.error).toMatchObject({ code: 2601, error_subcode: 1815107 });
   }
 });

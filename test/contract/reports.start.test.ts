@@ -72,7 +72,7 @@ it('takes lists, numbers and flags as JSON has them, or as text', async () => {
 
 it('refuses what is wrong, naming the field, before anything is asked', async () => {
   room.h.forget();
-  const wrong: [Record<string, unknown>, string][] = [
+  const wrongBodies: [Record<string, unknown>, string][] = [
     [{ object_id: undefined }, 'object_id'],
     [{ object_id: '../me' }, 'object_id'],
     [{ object_id: 12 }, 'object_id'],
@@ -90,7 +90,7 @@ it('refuses what is wrong, naming the field, before anything is asked', async ()
     [{ limit: 10 }, 'limit'],
     [{ date_preset: 'last_7d' }, 'date_preset'],
   ];
-  for (const [parts, field] of wrong) {
+  for (const [parts, field] of wrongBodies) {
     const answer = await start({ object_id: usd, ...parts });
     expect([JSON.stringify(parts).slice(0, 80), answer.status]).toEqual([
       JSON.stringify(parts).slice(0, 80),

@@ -170,12 +170,12 @@ describe('retention by settings', () => {
       ...{ target_kind: 'ad', target_id: id, outcome: 'succeeded', details: '{}' },
     });
     const writeEvents = Array.from({ length: rows }, () => event(newId(), 'write.create_ad'));
-    const late = Array.from({ length: rows }, () => event(newId(), 'key.minted'));
+    const keyEvents = Array.from({ length: rows }, () => event(newId(), 'key.minted'));
     for (const events of [
       writeEvents.slice(0, 300),
       writeEvents.slice(300),
-      late.slice(0, 300),
-      late.slice(300),
+      keyEvents.slice(0, 300),
+      keyEvents.slice(300),
     ])
       await db().insertInto('activity').values(events).execute();
     await deleteOld(3);

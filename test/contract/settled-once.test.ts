@@ -132,10 +132,10 @@ describe('what became of a write', () => {
 describe('only what is due is taken', () => {
   it('of lost answers', async () => {
     const dueWrite = await enterWrite({ leaseMs: -1 });
-    const early = await enterWrite({ leaseMs: hourMs });
+    const earlyWrite = await enterWrite({ leaseMs: hourMs });
     const expiredWrite = await enterWrite({ leaseMs: -1 });
     await settleWrite(db(), expiredWrite.id, successOf('1'));
-    const ids = [dueWrite.id, early.id, expiredWrite.id];
+    const ids = [dueWrite.id, earlyWrite.id, expiredWrite.id];
     const take = async () => (await takeDueWrites(db(), ids, 60_000)).map(({ id }) => id);
     expect(await take()).toEqual([dueWrite.id]);
     expect(await take()).toEqual([]);
@@ -143,7 +143,7 @@ describe('only what is due is taken', () => {
 
   it('of new objects', async () => {
     const accountId = `act_${newId()}`;
-    const [dueWrite, early, ownTokenWrite] = [
+    const [dueWrite, earlyWrite, ownTokenWrite] = [
       await enterWrite({ ad_account_id: accountId }),
       await enterWrite({ ad_account_id: accountId }),
       await enterWrite({ ad_account_id: accountId, own_token: 1 }),
@@ -151,7 +151,7 @@ describe('only what is due is taken', () => {
     // They are due on full seconds: this is the one that has just passed.
     for (const { id } of [dueWrite, ownTokenWrite])
       await settleWrite(db(), id, { ...successOf(id), verifyInMs: -1_000 });
-    await settleWrite(db(), early.id, { ...successOf(early.id), verifyInMs: hourMs });
+    await settleWrite(db(), earlyWrite.id, { ...successOf(earlyWrite.id), verifyInMs: hourMs });
     const place = { workspaceId: 'w', adAccountId: accountId, limit: 10, holdMs: 60_000 };
     const take = async (mine: string[]) =>
       (await takeUnverified(db(), { ...place, mine })).map(({ id }) => id);
@@ -210,8 +210,8 @@ describe('only what is due is taken', () => {
   });
 
   it('of connections', async () => {
-    const [dueCustomer, early] = [await h.connected(), await h.connected()];
-    const ids = [dueCustomer.workspaceId, early.workspaceId];
+    const [dueCustomer, earlyCustomer] = [await h.connected(), await h.connected()];
+    const ids = [dueCustomer.workspaceId, earlyCustomer.workspaceId];
     await db()
       .updateTable('connection_health')
       .set({ next_check_at: 0 })
@@ -230,8 +230,8 @@ it('what was found out of an earlier connection is not written down of a new one
   if (!oldConnection) throw new Error('not connected');
   // A node asks about the old token while somebody connects again with another.
   h.sandbox.control.expireToken(token);
-  const fresh = h.sandbox.control.createToken({ expiresInSeconds: 0 });
-  const body = { access_token: fresh };
+  const expiredToken = h.sandbox.control.createToken({ expiresInSeconds: 0 });
+  const body = { access_token: expiredToken };
   expect((await h.call('POST /adnet/connection/token', { key, body })).status).toBe(200);
   const health = await findHealth(db(), workspaceId);
   await checkConnection(h.service.deps, oldConnection, uid);

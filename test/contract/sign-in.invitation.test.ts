@@ -109,12 +109,12 @@ describe('an invitation', () => {
     for (const { email } of [other, account])
       expect(await membersOf(host)).not.toContainEqual(expect.objectContaining({ email }));
     expect(await isOpen(path)).toBe(true);
-    const fresh = await inviteGuest('viewer', 'nobody-yet@example.com');
-    const answer = await browser.go(fresh.path, {
-      form: { form_token: tokenIn((await browser.go(fresh.path)).text) },
+    const invitation = await inviteGuest('viewer', 'nobody-yet@example.com');
+    const answer = await browser.go(invitation.path, {
+      form: { form_token: tokenIn((await browser.go(invitation.path)).text) },
     });
     expect(answer.location).not.toBe('/console');
-    expect(await isOpen(fresh.path)).toBe(true);
+    expect(await isOpen(invitation.path)).toBe(true);
     expect((await browser.go('/console/you')).text).toContain(other.email);
   });
 

@@ -73,8 +73,8 @@ describe('a sign-in link', () => {
     const { uid } = await h.account();
     const path = await linkFor(h, uid);
     h.later(minutes(31));
-    const late = await openBrowser(h.service.address).go(path);
-    expect([late.status, late.text]).toEqual([410, expect.stringContaining('too old')]);
+    const answer = await openBrowser(h.service.address).go(path);
+    expect([answer.status, answer.text]).toEqual([410, expect.stringContaining('too old')]);
   });
 
   it('leads nowhere when it is unknown, and for an account that is switched off', async () => {
@@ -136,11 +136,11 @@ describe('a session', () => {
 
   it('ends after 7 days without use, and after 30 days in all', async () => {
     const { uid } = await h.account();
-    const idle = await signedIn(h, uid);
+    const idleBrowser = await signedIn(h, uid);
     const busyBrowser = await signedIn(h, uid);
     for (let day = 0; day < 28; day += 4) {
       expect(await identity(busyBrowser.session)).toMatchObject({ accountId: uid });
-      if (day === 8) expect(await identity(idle.session)).toBe('unauthorized');
+      if (day === 8) expect(await identity(idleBrowser.session)).toBe('unauthorized');
       // The time of use is written beside the request.
       await expect.poll(() => unseenMs(busyBrowser.session)).toBeLessThan(minutes(1));
       h.later(days(4));

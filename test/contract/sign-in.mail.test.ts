@@ -139,21 +139,21 @@ describe('with a mail server', () => {
   it('one stranger gets only a few invitations, also when all are sent at once', async () => {
     const { key, workspaceId } = await h.account();
     const other = await h.account();
-    const inviting = (host: { key: string; workspaceId: string }) =>
+    const inviteGuest = (host: { key: string; workspaceId: string }) =>
       h.call(`POST /account/workspaces/${host.workspaceId}/members/invitations`, {
         key: host.key,
         body: { email: 'stranger@example.com', role: 'viewer' },
       });
     const answers = await Promise.all(
-      Array.from({ length: 12 }, (_, at) => inviting(at % 2 ? other : { key, workspaceId })),
+      Array.from({ length: 12 }, (_, at) => inviteGuest(at % 2 ? other : { key, workspaceId })),
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
     expect(answers.filter(({ body }) => body.mailed)).toHaveLength(3);
     // Their own way in is not used up by that.
     expect((await ask('stranger@example.com')).status).toBe(200);
     h.later(3_600_001);
-    expect((await inviting({ key, workspaceId })).body.mailed).toBe(true);
-    expect((await inviting({ key, workspaceId })).body.mailed).toBe(false);
+    expect((await inviteGuest({ key, workspaceId })).body.mailed).toBe(true);
+    expect((await inviteGuest({ key, workspaceId })).body.mailed).toBe(false);
   });
 
   it('one customer mails only so many strangers, over few connections', async () => {

@@ -138,12 +138,12 @@ const plainPage = ({ status, text }: Page) => ({
 describe('somebody who guesses', () => {
   it('is told the same whether there is such an account, a password, or neither', async () => {
     const account = await withPassword();
-    const linkOnly = await h.account();
+    const linkAccount = await h.account();
     const disabledAccount = await withPassword();
     await h.operate('accounts disable', { email: disabledAccount.email });
     const answers = [
       await visit().signIn(account.email, 'wrong wrong wrong'),
-      await visit().signIn(linkOnly.email, 'wrong wrong wrong'),
+      await visit().signIn(linkAccount.email, 'wrong wrong wrong'),
       await visit().signIn('nobody@example.com', 'wrong wrong wrong'),
       await visit().signIn(disabledAccount.email, password),
       await visit().signIn('no address at all', 'wrong wrong wrong'),

@@ -222,9 +222,10 @@ describe('a new password', () => {
     expect(answer.location).toBe('/console/you?done=password-keys');
     for (const one of [key, second ?? ''])
       expect(codeOf(await h.call('GET /account', { key: one }))).toBe('unauthorized');
-    const fresh = await mint(browser, workspaceId);
-    const { events } = (await h.call('GET /activity?action=key.revoked', { key: fresh.key ?? '' }))
-      .body;
+    const keyResult = await mint(browser, workspaceId);
+    const { events } = (
+      await h.call('GET /activity?action=key.revoked', { key: keyResult.key ?? '' })
+    ).body;
     expect(events).toHaveLength(2);
   });
 

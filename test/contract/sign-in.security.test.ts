@@ -132,7 +132,7 @@ describe.runIf(isFirstStore)('a form that is not ours', () => {
     const browser = await signedIn(h, uid);
     const other = await signedIn(h, uid);
     const right = formTokenFor(browser.session);
-    const wrong: [string, Record<string, string>, Record<string, string>][] = [
+    const wrongForms: [string, Record<string, string>, Record<string, string>][] = [
       ['no token', {}, {}],
       ['an empty token', { form_token: '' }, {}],
       ['another token', { form_token: formTokenFor(randomSecret()) }, {}],
@@ -142,7 +142,7 @@ describe.runIf(isFirstStore)('a form that is not ours', () => {
       ['another site', { form_token: right }, { 'sec-fetch-site': 'cross-site' }],
       ['a frame', { form_token: right }, { origin: 'null', 'sec-fetch-site': 'cross-site' }],
     ];
-    for (const [what, form, headers] of wrong) {
+    for (const [what, form, headers] of wrongForms) {
       const answer = await browser.go(path, {
         form: { ...form, id: 'x', password: 'kettle moss lantern' },
         headers,
@@ -258,8 +258,8 @@ describe.runIf(isFirstStore)('private pages', () => {
     await browser.submit(await linkFor(h, host.uid), {}, { 'user-agent': canary });
     const other = await signedIn(h, host.uid);
     expect((await other.go('/console/you')).text).not.toContain('<img src=x');
-    const wrong = await visit().submit('/console/sign-in', { email: canary, password: 'x' });
-    expect(wrong.text).not.toContain('<img src=x');
+    const answer = await visit().submit('/console/sign-in', { email: canary, password: 'x' });
+    expect(answer.text).not.toContain('<img src=x');
   });
 });
 

@@ -223,8 +223,11 @@ describe('a colleague who was invited without mail', () => {
     expect((await signIn(email)).status).toBe(401);
     expect(codeOf(await h.call('GET /account', { key }))).toBe('unauthorized');
     expect(await memberships(agency)).toContain(email);
-    const { key: fresh } = await mintKey(owner, agency.workspaceId);
-    const answer = await h.call('POST /account/workspaces', { key: fresh, body: { name: 'Mine' } });
+    const { key: apiKey } = await mintKey(owner, agency.workspaceId);
+    const answer = await h.call('POST /account/workspaces', {
+      key: apiKey,
+      body: { name: 'Mine' },
+    });
     expect(answer.status).toBe(201);
     const { events } = (await h.call('GET /activity?action=account.proven', { key: agency.key }))
       .body;
@@ -315,8 +318,8 @@ describe('somebody who took another person’s address by inviting it', () => {
     const { bank, squatter, email, key } = await squatAccount();
     const set = { workspace: bank.workspaceId, email, role: 'admin' };
     expect(await h.operate('members set', set)).toMatchObject({ waits_for_proof: true });
-    const beyond = await inWorkspace(key, bank.workspaceId);
-    expect([beyond.status, codeOf(beyond)]).toEqual([403, 'account_unproven']);
+    const refusal = await inWorkspace(key, bank.workspaceId);
+    expect([refusal.status, codeOf(refusal)]).toEqual([403, 'account_unproven']);
     const path = `/account/workspaces/${bank.workspaceId}/members`;
     expect(codeOf(await h.call(`GET ${path}`, { key }))).toBe('account_unproven');
     expect(

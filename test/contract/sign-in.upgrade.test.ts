@@ -168,8 +168,8 @@ const list = async () =>
 
 describe('people of 2.0.0', () => {
   it('who only came by an invitation are not confirmed; all others are', async () => {
-    const unproven = (await list()).filter(({ proven }) => !proven);
-    expect(unproven.map(({ email }) => email)).toEqual(['invited@old.example']);
+    const unprovenAccounts = (await list()).filter(({ proven }) => !proven);
+    expect(unprovenAccounts.map(({ email }) => email)).toEqual(['invited@old.example']);
   });
 
   it('lose nothing by the upgrade: session, password, key, clients', async () => {

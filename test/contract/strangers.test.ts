@@ -158,10 +158,10 @@ describe('a form', () => {
     const { workspaceId, uid } = await h.account();
     const { go } = await signedIn(h, uid);
     const post = (path: string, form: Record<string, string>) => go(path, { form });
-    const large = { do: 'x', more: 'x'.repeat(70_000) };
+    const largeForm = { do: 'x', more: 'x'.repeat(70_000) };
     const launches = `/console/w/${workspaceId}/launches`;
-    expect((await post('/console', large)).status).toBe(413);
-    expect((await post(`${launches}/new`, large)).status).not.toBe(413);
+    expect((await post('/console', largeForm)).status).toBe(413);
+    expect((await post(`${launches}/new`, largeForm)).status).not.toBe(413);
     expect((await post(`${launches}/new`, { more: 'x'.repeat(300_000) })).status).toBe(413);
     expect((await post(`${launches}/from-file`, { more: 'x'.repeat(2_000_000) })).status).not.toBe(
       413,

@@ -19,7 +19,7 @@ const hiking = { type: 'interests', id: '6003397425735' };
 const geo = { geo_locations: { countries: ['US'] } };
 
 /** So many options that they cannot travel in an address. */
-const huge = {
+const hugeTargeting = {
   ...geo,
   flexible_spec: [
     { interests: Array.from({ length: 500 }, (_, at) => ({ id: `6003397425${100 + at}` })) },
@@ -27,7 +27,8 @@ const huge = {
 };
 
 /** Nested so deep that nobody means it. */
-const deep = (levels: number): object => (levels === 0 ? {} : { x: deep(levels - 1) });
+const nestedObject = (levels: number): object =>
+  levels === 0 ? {} : { x: nestedObject(levels - 1) };
 
 const badText = ['', ' ', 'x'.repeat(201)];
 const badKinds = [
@@ -176,7 +177,7 @@ describe('targeting.validate', () => {
     ['too many ids', { id_list: Array.from({ length: 101 }, () => '1') }, 'id_list'],
     ['a name that is none', { name_list: [''] }, 'name_list.0'],
     ['an unknown field', { targeting: { interests: [hiking] }, colour: 1 }, 'colour'],
-    ['too many options', { targeting: huge }, 'targeting'],
+    ['too many options', { targeting: hugeTargeting }, 'targeting'],
   ])('refuses %s', async (_, body, field) => {
     await room.refuse(path, field, body);
   });
@@ -310,8 +311,8 @@ describe('delivery.estimate', () => {
     ['a goal that is no word', { ...asking, optimization_goal: 'reach!' }, 'optimization_goal'],
     ['a promoted object that is text', { ...asking, promoted_object: 'x' }, 'promoted_object'],
     ['an unknown field', { ...asking, promoted_objects: {} }, 'promoted_objects'],
-    ['an oversized targeting', { ...asking, targeting: huge }, 'targeting'],
-    ['a targeting nested too deep', { ...asking, targeting: deep(40) }, 'targeting'],
+    ['an oversized targeting', { ...asking, targeting: hugeTargeting }, 'targeting'],
+    ['a targeting nested too deep', { ...asking, targeting: nestedObject(40) }, 'targeting'],
     [
       'an oversized promoted object',
       { ...asking, promoted_object: { page_id: '1'.repeat(3000) } },

@@ -123,7 +123,7 @@ describe.runIf(isFirstStore)('a field of a body that the operation does not name
 });
 
 describe.runIf(isFirstStore)('an unknown field of a launch', () => {
-  const wrong = {
+  const wrongFields = {
     foo: 1,
     name: 7,
     defaults: { page_id: 'x', pixel: '1', status: 'ACTIVE' },
@@ -146,7 +146,7 @@ describe.runIf(isFirstStore)('an unknown field of a launch', () => {
     const { key } = await h.connected();
     const { status, body } = await dryRun(h, key, {
       account_id: wholeLaunch(h).account_id,
-      ...wrong,
+      ...wrongFields,
     });
     expect([status, body.problems.map(({ field }: Field) => field).sort()]).toEqual([
       200,
@@ -159,7 +159,7 @@ describe.runIf(isFirstStore)('an unknown field of a launch', () => {
     const answer = await call('POST /adnet/launches', {
       key,
       headers: { 'idempotency-key': 'wrong' },
-      body: { account_id: wholeLaunch(h).account_id, ...wrong },
+      body: { account_id: wholeLaunch(h).account_id, ...wrongFields },
     });
     expect([
       answer.status,

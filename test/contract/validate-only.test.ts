@@ -112,15 +112,15 @@ describe.each(objects)('execution_options in a body of $route', ({ route, edge, 
 
 it('says what the platform would refuse, and what we would', async () => {
   const route = 'POST /adnet/campaigns?validate_only=1';
-  const bad = campaignBody({ special_ad_categories: ['GARDENING'] });
-  const answer = await h.call(route, { key: open, body: bad });
+  const badCampaign = campaignBody({ special_ad_categories: ['GARDENING'] });
+  const answer = await h.call(route, { key: open, body: badCampaign });
   expect(answer.status).toBe(400);
   expect(answer.text).toBe(received(h, 'campaigns').at(-1)?.answer);
-  const early = await h.call('POST /adnet/adsets?validate_only=1', {
+  const refusal = await h.call('POST /adnet/adsets?validate_only=1', {
     key: open,
     body: adsetBody(set.campaignId, { bid_strategy: 'COST_CAP' }),
   });
-  expect([early.status, codeOf(early)]).toEqual([422, 'bid_amount_required']);
+  expect([refusal.status, codeOf(refusal)]).toEqual([422, 'bid_amount_required']);
 });
 
 describe.each(others)('$route, which the platform cannot check', ({ route, edge, body }) => {

@@ -27,18 +27,18 @@ const minute = 60_000;
 describe('a video', () => {
   it('is processed first; then it is ready and has frames', async () => {
     const id = await uploadVideo();
-    const early = await get(id);
-    expect(early.body).toMatchObject({ id, title: 'tent.mp4' });
-    expect(early.body.status.video_status).toBe('processing');
-    expect(early.body.thumbnails?.data ?? []).toEqual([]);
+    const earlyAnswer = await get(id);
+    expect(earlyAnswer.body).toMatchObject({ id, title: 'tent.mp4' });
+    expect(earlyAnswer.body.status.video_status).toBe('processing');
+    expect(earlyAnswer.body.thumbnails?.data ?? []).toEqual([]);
     h.later(minute);
-    const late = await get(id);
-    expect(late.body.status.video_status).toBe('ready');
-    expect(late.body.thumbnails.data[0]).toMatchObject({
+    const laterAnswer = await get(id);
+    expect(laterAnswer.body.status.video_status).toBe('ready');
+    expect(laterAnswer.body.thumbnails.data[0]).toMatchObject({
       uri: expect.stringMatching(/^http/),
       is_preferred: true,
     });
-    expect(late.text).toBe(h.sandbox.control.calls({ method: 'GET' }).at(-1)?.answer);
+    expect(laterAnswer.text).toBe(h.sandbox.control.calls({ method: 'GET' }).at(-1)?.answer);
   });
 
   it('tells only what is asked for', async () => {
@@ -59,14 +59,14 @@ describe('a creative of a video', () => {
   it('that is still processed: says to wait, sends nothing, and works afterwards', async () => {
     const video_id = await uploadVideo();
     const requestCount = received(h, 'adcreatives').length;
-    const early = await creative({ video_id });
-    expect([early.status, codeOf(early)]).toEqual([422, 'video_not_ready']);
-    expect(fieldsOf(early)).toEqual(['video_id']);
-    expect(Number(early.headers.get('retry-after'))).toBeGreaterThan(0);
+    const refusal = await creative({ video_id });
+    expect([refusal.status, codeOf(refusal)]).toEqual([422, 'video_not_ready']);
+    expect(fieldsOf(refusal)).toEqual(['video_id']);
+    expect(Number(refusal.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(received(h, 'adcreatives').length).toBe(requestCount);
     h.later(minute);
-    const late = await creative({ video_id });
-    expect(late.status, late.text).toBe(200);
+    const answer = await creative({ video_id });
+    expect(answer.status, answer.text).toBe(200);
   });
 
   it('that is still processed, under a picture of the caller’s: Meta’s own refusal', async () => {

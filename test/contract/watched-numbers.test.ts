@@ -25,12 +25,12 @@ describe('GET /metrics', () => {
   });
 
   it('says how much of the disk is free', async () => {
-    const [free, size] = [
+    const [freeBytes, size] = [
       await numberOf('greenroom_disk_free_bytes'),
       await numberOf('greenroom_disk_size_bytes'),
     ];
-    expect(free).toBeGreaterThan(0);
-    expect(size).toBeGreaterThanOrEqual(free);
+    expect(freeBytes).toBeGreaterThan(0);
+    expect(size).toBeGreaterThanOrEqual(freeBytes);
   });
 
   it('counts who waits for the database', async () => {
@@ -40,10 +40,10 @@ describe('GET /metrics', () => {
     const gate = new Promise<void>((resolve) => {
       open = resolve;
     });
-    const works = Array.from({ length: 30 }, () => store.transaction(() => gate));
+    const transactions = Array.from({ length: 30 }, () => store.transaction(() => gate));
     await expect.poll(() => numberOf('greenroom_database_waiting')).toBeGreaterThan(20);
     open();
-    await Promise.all(works);
+    await Promise.all(transactions);
     expect(await numberOf('greenroom_database_waiting')).toBe(0);
   });
 

@@ -69,9 +69,9 @@ describe('webhooks.create', () => {
     'ftp://hooks.example.com/',
     'hooks.example.com',
     '',
-  ])('refuses %s', async (wrong) => {
+  ])('refuses %s', async (badUrl) => {
     const { key } = await h.account();
-    const answer = await make(key, { url: wrong });
+    const answer = await make(key, { url: badUrl });
     expect([answer.status, codeOf(answer)]).toEqual([422, 'invalid_request']);
     expect(answer.body.detail.error.fields[0].field).toBe('url');
   });
@@ -222,8 +222,8 @@ describe('webhooks.delete', () => {
 describe('webhooks.rotate', () => {
   it('keeps the old secret good for a day, and no longer', async () => {
     const { key, id, secret: oldSecret } = await createHook();
-    const { secret: fresh } = (await call(`POST /account/webhooks/${id}/rotate`, { key })).body;
-    expect(fresh).not.toBe(oldSecret);
+    const { secret: newSecret } = (await call(`POST /account/webhooks/${id}/rotate`, { key })).body;
+    expect(newSecret).not.toBe(oldSecret);
     const isSignedWith = async (secret: string) => {
       const testAnswer = await call(`POST /account/webhooks/${id}/test`, { key });
       expect(testAnswer.body.delivered, testAnswer.text).toBe(true);
@@ -238,9 +238,9 @@ describe('webhooks.rotate', () => {
       );
       return String(headers['webhook-signature']).split(' ').includes(signature);
     };
-    expect([await isSignedWith(oldSecret), await isSignedWith(fresh)]).toEqual([true, true]);
+    expect([await isSignedWith(oldSecret), await isSignedWith(newSecret)]).toEqual([true, true]);
     h.later(span({ hours: 25 }));
-    expect([await isSignedWith(oldSecret), await isSignedWith(fresh)]).toEqual([false, true]);
+    expect([await isSignedWith(oldSecret), await isSignedWith(newSecret)]).toEqual([false, true]);
     const [event] = (await call('GET /activity?action=webhook.rotated', { key })).body.events;
     expect(event.actor.kind).toBe('key');
   });
