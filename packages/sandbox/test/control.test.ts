@@ -7,9 +7,9 @@ import { campaign, makeTree, moment, stage, usd } from './kit.ts';
 
 const folders: string[] = [];
 const folder = () => {
-  const made = mkdtempSync(join(tmpdir(), 'sandbox-'));
-  folders.push(made);
-  return made;
+  const dir = mkdtempSync(join(tmpdir(), 'sandbox-'));
+  folders.push(dir);
+  return dir;
 };
 afterEach(() => {
   for (const one of folders.splice(0)) rmSync(one, { recursive: true, force: true });
@@ -20,7 +20,7 @@ describe('snapshot and restore', () => {
     const on = stage();
     const { adId } = await makeTree(on);
     const token = on.control.createToken();
-    const saved = JSON.parse(JSON.stringify(on.control.snapshot()));
+    const snapshot = JSON.parse(JSON.stringify(on.control.snapshot()));
     const look = async () => [
       (await on.get(`/${adId}?fields=id,name,status,effective_status,creative{id,body}`)).text,
       (await on.post(`/${usd}/campaigns`, campaign())).text,
@@ -32,7 +32,7 @@ describe('snapshot and restore', () => {
     const first = await look();
     await on.remove(`/${adId}`);
     on.control.revokeToken(token);
-    on.control.restore(saved);
+    on.control.restore(snapshot);
     expect(await look()).toEqual(first);
   });
 
@@ -52,10 +52,10 @@ describe('snapshot and restore', () => {
     const on = stage();
     on.control.fault({ kind: 'html-502' });
     on.control.clock.advance({ days: 3 });
-    const saved = on.control.snapshot();
+    const snapshot = on.control.snapshot();
     on.control.reset();
     expect(on.control.clock.now()).toBe(moment);
-    on.control.restore(saved);
+    on.control.restore(snapshot);
     expect(on.control.clock.now()).toBe(moment + 3 * 86_400_000);
     expect((await on.get('/me')).status).toBe(502);
   });
@@ -71,13 +71,13 @@ describe('snapshot and restore', () => {
 
 describe('a folder', () => {
   it('keeps the world over a restart: objects, pictures, logins, clock', async () => {
-    const kept = folder();
-    const first = stage({ folder: kept });
+    const dataFolder = folder();
+    const first = stage({ folder: dataFolder });
     const { adId, hash } = await makeTree(first);
     const token = first.control.createToken({ expiresInSeconds: 0 });
     first.control.clock.advance({ days: 2 });
     await first.close();
-    const second = stage({ folder: kept });
+    const second = stage({ folder: dataFolder });
     expect((await second.get(`/${adId}?fields=name`)).body).toMatchObject({ name: 'An ad' });
     expect((await second.get('/me', { token })).status).toBe(200);
     expect(second.control.clock.now()).toBe(moment + 2 * 86_400_000);
@@ -88,28 +88,28 @@ describe('a folder', () => {
   });
 
   it('has a write on disk soon after it was answered, without an orderly end', async () => {
-    const kept = folder();
-    const first = stage({ folder: kept });
+    const dataFolder = folder();
+    const first = stage({ folder: dataFolder });
     const { body } = await first.post(`/${usd}/campaigns`, campaign({ name: 'Before the crash' }));
     await expect
       .poll(
         () =>
-          readdirSync(kept).includes('world.json') &&
-          readFileSync(join(kept, 'world.json'), 'utf8'),
+          readdirSync(dataFolder).includes('world.json') &&
+          readFileSync(join(dataFolder, 'world.json'), 'utf8'),
       )
       .toContain('Before the crash');
-    const second = stage({ folder: kept });
+    const second = stage({ folder: dataFolder });
     expect((await second.get(`/${body.id}?fields=name`)).status).toBe(200);
     await first.close();
     await second.close();
   });
 
   it('puts a file aside that it cannot read', async () => {
-    const kept = folder();
-    writeFileSync(join(kept, 'world.json'), '{"world":');
-    const on = stage({ folder: kept });
+    const dataFolder = folder();
+    writeFileSync(join(dataFolder, 'world.json'), '{"world":');
+    const on = stage({ folder: dataFolder });
     expect((await on.get('/me')).status).toBe(200);
-    expect(readdirSync(kept).some((name) => name.startsWith('world-unreadable-'))).toBe(true);
+    expect(readdirSync(dataFolder).some((name) => name.startsWith('world-unreadable-'))).toBe(true);
     await on.close();
   });
 });
@@ -308,18 +308,18 @@ describe('over HTTP', () => {
     const look = async (path: string) =>
       (await fetch(`${sandbox.origin}/__sandbox/${path}`)).json();
     expect((await order('seed', bakery, 'application/yaml')).status).toBe(200);
-    const [made] = sandbox.objects('campaign');
-    expect(await order('status', { id: made?.['id'], status: 'PAUSED' })).toMatchObject({
+    const [firstCampaign] = sandbox.objects('campaign');
+    expect(await order('status', { id: firstCampaign?.['id'], status: 'PAUSED' })).toMatchObject({
       body: { found: true },
     });
     expect((await order('clock', { advance: { days: 1 } })).body).toEqual({
       now: '2026-10-15T19:00:00.000Z',
     });
     expect((await order('clock', { advance: { weeks: 1 } })).status).toBe(422);
-    const saved = await look('snapshot');
+    const snapshot = await look('snapshot');
     expect((await order('seed', { seed: 3 })).status).toBe(200);
     expect(sandbox.objects('account')).toHaveLength(4);
-    expect((await order('restore', saved)).status).toBe(200);
+    expect((await order('restore', snapshot)).status).toBe(200);
     expect(sandbox.objects('account')).toHaveLength(1);
     await order('recording/start');
     await fetch(`${sandbox.graphUrl}/me?access_token=${demo.adminToken}`);

@@ -16,16 +16,16 @@ describe('a copy', () => {
     expect(copy.body.adsets.data[0].ads.data).toHaveLength(1);
     await on.post(`/${usd}/adsets`, adset(campaignId));
     await on.post(`/${usd}/adsets`, adset(campaignId));
-    const refused = await on.post(`/${campaignId}/copies`, { deep_copy: true });
-    expect(refused.body.error.error_subcode).toBe(1885194);
+    const response = await on.post(`/${campaignId}/copies`, { deep_copy: true });
+    expect(response.body.error.error_subcode).toBe(1885194);
   });
   it('takes fewer than three objects at once, and more in an asynchronous batch', async () => {
     const on = stage();
     const { campaignId, adsetId } = await makeTree(on);
     on.later(10);
-    const refused = await on.post(`/${campaignId}/copies`, { deep_copy: true });
-    expect(refused.body.error).toMatchObject({ code: 100, error_subcode: 1885194 });
-    expect(refused.body.error.error_user_msg).toContain('must be less than 3');
+    const response = await on.post(`/${campaignId}/copies`, { deep_copy: true });
+    expect(response.body.error).toMatchObject({ code: 100, error_subcode: 1885194 });
+    expect(response.body.error.error_user_msg).toContain('must be less than 3');
     const dates = { start_time: '2026-11-01', end_time: '2026-11-20' };
     const set = await on.post(`/${adsetId}/copies`, { deep_copy: true, ...dates });
     expect(set.body.ad_object_ids).toHaveLength(2);
@@ -35,23 +35,26 @@ describe('a copy', () => {
     const { body: batch } = await on.post(`/${usd}/async_batch_requests`, {
       adbatch: [{ name: 'all', relative_url: `${campaignId}/copies`, body: 'deep_copy=true' }],
     });
-    const { body: done } = await on.get(`/${batch.id}/requests`);
-    expect(done.data[0].result.ad_object_ids.length).toBeGreaterThan(3);
+    const { body: requests } = await on.get(`/${batch.id}/requests`);
+    expect(requests.data[0].result.ad_object_ids.length).toBeGreaterThan(3);
   });
   it('stands only in a living campaign or ad set of the same account', async () => {
     const on = stage();
     const { adsetId, adId } = await makeTree(on);
     const foreign = await on.post(`/${eur}/campaigns`, campaign());
-    const gone = await on.post(`/${usd}/campaigns`, campaign());
-    await on.remove(`/${gone.body.id}`);
+    const deletedCampaign = await on.post(`/${usd}/campaigns`, campaign());
+    await on.remove(`/${deletedCampaign.body.id}`);
     const into = async (campaign_id: string) =>
       (await on.post(`/${adsetId}/copies`, { campaign_id })).body.error;
     expect(await into('1')).toMatchObject({ code: 100 });
     expect(await into(foreign.body.id)).toMatchObject({ code: 100 });
-    expect(await into(gone.body.id)).toMatchObject({ code: 100, error_subcode: 1487566 });
+    expect(await into(deletedCampaign.body.id)).toMatchObject({
+      code: 100,
+      error_subcode: 1487566,
+    });
     const other = await on.post(`/${usd}/campaigns`, campaign());
-    const copied = await on.post(`/${adsetId}/copies`, { campaign_id: other.body.id });
-    const { body } = await on.get(`/${copied.body.copied_adset_id}?fields=campaign_id,name`);
+    const copyResponse = await on.post(`/${adsetId}/copies`, { campaign_id: other.body.id });
+    const { body } = await on.get(`/${copyResponse.body.copied_adset_id}?fields=campaign_id,name`);
     expect(body).toMatchObject({ campaign_id: other.body.id, name: 'An ad set - Copy' });
     await on.remove(`/${adsetId}`);
     const ad = await on.post(`/${adId}/copies`, {});
@@ -77,9 +80,9 @@ describe('a copy', () => {
     const early = await on.post(`/${adId}/copies`, { status_option: 'ACTIVE' });
     expect(early.body.error).toMatchObject({ code: 1, error_subcode: 99 });
     on.later(10);
-    const copied = await on.post(`/${adId}/copies`, { status_option: 'ACTIVE' });
+    const response = await on.post(`/${adId}/copies`, { status_option: 'ACTIVE' });
     on.later(5 * 86_400);
-    const id = copied.body.copied_ad_id;
+    const id = response.body.copied_ad_id;
     expect((await on.get(`/${id}?fields=effective_status`)).body.effective_status).toBe('ACTIVE');
     expect((await on.get(`/${id}/insights`)).body.data).toHaveLength(1);
   });
@@ -87,8 +90,8 @@ describe('a copy', () => {
     const on = stage();
     const { campaignId } = await makeTree(on);
     const inherit = async () => {
-      const asked = { status_option: 'INHERITED_FROM_SOURCE' };
-      const { body } = await on.post(`/${campaignId}/copies`, asked);
+      const options = { status_option: 'INHERITED_FROM_SOURCE' };
+      const { body } = await on.post(`/${campaignId}/copies`, options);
       return (await on.get(`/${body.copied_campaign_id}?fields=status`)).body.status;
     };
     await on.post(`/${campaignId}`, { status: 'ACTIVE' });

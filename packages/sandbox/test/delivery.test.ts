@@ -44,31 +44,34 @@ describe('delivery', () => {
   it('uses up a lifetime budget, to the cent', async () => {
     const on = stage();
     const parts = { lifetime_budget: 60_000, end_time: moment / 1000 + 20 * day };
-    const { body: made } = await on.post(`/${usd}/campaigns`, campaign());
-    const set = adset(made.id, { ...parts, daily_budget: undefined, status: 'ACTIVE' });
+    const { body: newCampaign } = await on.post(`/${usd}/campaigns`, campaign());
+    const set = adset(newCampaign.id, { ...parts, daily_budget: undefined, status: 'ACTIVE' });
     const { body } = await on.post(`/${usd}/adsets`, set);
-    const left = async () =>
+    const readRemaining = async () =>
       Number((await on.get(`/${body.id}?fields=budget_remaining`)).body.budget_remaining);
-    expect(await left()).toBe(60_000);
+    expect(await readRemaining()).toBe(60_000);
     const { creativeId } = await makeTree(on);
     await on.post(`/${usd}/ads`, {
       name: 'A runner',
       adset_id: body.id,
       creative: { creative_id: creativeId },
     });
-    await on.post(`/${made.id}`, { status: 'ACTIVE' });
+    await on.post(`/${newCampaign.id}`, { status: 'ACTIVE' });
     on.later(9 * day);
-    const spent = Math.round((await spendOf(on, body.id)) * 100);
-    expect(spent).toBeGreaterThan(0);
-    expect(await left()).toBe(60_000 - spent);
+    const spend = Math.round((await spendOf(on, body.id)) * 100);
+    expect(spend).toBeGreaterThan(0);
+    expect(await readRemaining()).toBe(60_000 - spend);
   });
 });
 
 describe('times without an offset', () => {
   const on = stage();
   const readBack = async (end_time: string) => {
-    const { body: made } = await on.post(`/${usd}/campaigns`, campaign());
-    const { body } = await on.post(`/${usd}/adsets?fields=end_time`, adset(made.id, { end_time }));
+    const { body: newCampaign } = await on.post(`/${usd}/campaigns`, campaign());
+    const { body } = await on.post(
+      `/${usd}/adsets?fields=end_time`,
+      adset(newCampaign.id, { end_time }),
+    );
     return body.end_time ?? body.error.message;
   };
   it.each([
@@ -76,13 +79,13 @@ describe('times without an offset', () => {
     ['2026-11-01T03:00:00', '2026-11-01T03:00:00-0800'],
     ['2027-03-14T03:30:00', '2027-03-14T03:30:00-0700'],
     ['2027-03-14 01:30', '2027-03-14T01:30:00-0800'],
-  ])('%s is the clock on the account’s wall', async (sent, read) => {
-    expect(await readBack(sent)).toBe(read);
+  ])('%s is the clock on the account’s wall', async (endTime, read) => {
+    expect(await readBack(endTime)).toBe(read);
   });
   it.each(['2026-13-45', '2026-11-31T00:00:00', '2026-11-30T25:00:00', '2026-11-30T10:75:00Z'])(
     '%s is no time',
-    async (sent) => {
-      expect(await readBack(sent)).toMatch(/Param end_time must be a valid datetime/);
+    async (endTime) => {
+      expect(await readBack(endTime)).toMatch(/Param end_time must be a valid datetime/);
     },
   );
 });

@@ -27,8 +27,8 @@ describe('a structure that was sent', () => {
   it.each([{ one: {} }, { many: [] }, { ready: 5 }, { leads: 'to', entity: {} }])(
     '%#: is read back as it came, whatever its members are called',
     async (promoted_object) => {
-      const { body: made } = await on.post(`/${usd}/campaigns`, campaign());
-      const { body } = await on.post(`/${usd}/adsets`, adset(made.id, { promoted_object }));
+      const { body: newCampaign } = await on.post(`/${usd}/campaigns`, campaign());
+      const { body } = await on.post(`/${usd}/adsets`, adset(newCampaign.id, { promoted_object }));
       const read = await on.get(`/${body.id}?fields=promoted_object`);
       expect(read.body).toEqual({ promoted_object, id: body.id });
     },

@@ -38,10 +38,10 @@ describe('faults on the wire', () => {
     // biome-ignore lint/suspicious/noExplicitAny: the tests say what they expect
     return { status: answer.statusCode, body: (await answer.body.json()) as any };
   };
-  const kept = () =>
+  const countCampaigns = () =>
     sandbox.control.objects('campaign').filter(({ name }) => name === 'Only one').length;
 
-  const lost: [FaultInput['kind'], number, RegExp][] = [
+  const lossCases: [FaultInput['kind'], number, RegExp][] = [
     ['reset-before-commit', 0, /ECONNRESET|other side closed/],
     ['reset-after-commit', 1, /ECONNRESET|other side closed/],
     ['close-before-commit', 0, /other side closed|ECONNRESET/],
@@ -50,19 +50,19 @@ describe('faults on the wire', () => {
     ['hang-after-commit', 1, /Headers Timeout/],
     ['cut', 1, /terminated|other side closed|aborted|closed/],
   ];
-  it.each(lost)('%s leaves %i object behind', async (kind, count, message) => {
+  it.each(lossCases)('%s leaves %i object behind', async (kind, count, message) => {
     sandbox.control.fault({ kind } as FaultInput);
     const error = await create().then(
       String,
       (thrown: Error) => `${thrown.message} ${thrown.cause}`,
     );
     expect(error).toMatch(message);
-    expect(kept()).toBe(count);
+    expect(countCampaigns()).toBe(count);
     expect(sandbox.control.calls()[0]).toMatchObject({ fault: kind, method: 'POST' });
     expect((await create()).status).toBe(200);
   });
 
-  const said: [FaultInput, number, RegExp][] = [
+  const faultCases: [FaultInput, number, RegExp][] = [
     [{ kind: 'html-502' }, 502, /^<!DOCTYPE html>/],
     [{ kind: 'empty-503' }, 503, /^$/],
     [{ kind: 'error', code: 2 }, 500, /"code":2,"is_transient":true/],
@@ -73,19 +73,19 @@ describe('faults on the wire', () => {
     [{ kind: 'token-401' }, 401, /"code":190/],
     [{ kind: 'echo-token' }, 400, new RegExp(demo.systemUserToken)],
   ];
-  it.each(said)('$kind is said, and nothing is done', async (fault, status, text) => {
+  it.each(faultCases)('$kind is said, and nothing is done', async (fault, status, text) => {
     sandbox.control.fault(fault);
     const answer = await create();
     expect(answer.status).toBe(status);
     expect(answer.text).toMatch(text);
-    expect(kept()).toBe(0);
+    expect(countCampaigns()).toBe(0);
     expect(JSON.stringify(sandbox.control.calls())).not.toContain(demo.systemUserToken);
   });
 
   it('can fail in words after doing the work', async () => {
     sandbox.control.fault({ kind: 'error', code: 1, afterCommit: true });
     expect((await create()).status).toBe(500);
-    expect(kept()).toBe(1);
+    expect(countCampaigns()).toBe(1);
   });
   it('drips, delays and floods', async () => {
     sandbox.control.fault({ kind: 'drip', bytes: 4, everyMs: 5 });

@@ -27,7 +27,7 @@ describe('fields and lists', () => {
     expect(more.body.data[0].ads.data.length).toBeGreaterThan(0);
   });
   it('page forth and back without loss', async () => {
-    const seen: string[] = [];
+    const ids: string[] = [];
     let url: string | undefined =
       `/v26.0/${usd}/campaigns?limit=7&access_token=${demo.systemUserToken}`;
     let last = url;
@@ -35,7 +35,7 @@ describe('fields and lists', () => {
     while (url) {
       const headers = { host: 'platform.example:9' };
       const { body } = await on.get(url, { token: null, headers });
-      seen.push(...body.data.map((row: { id: string }) => row.id));
+      ids.push(...body.data.map((row: { id: string }) => row.id));
       previous = body.paging.previous;
       last = url;
       const next: string | undefined = body.paging.next;
@@ -43,11 +43,11 @@ describe('fields and lists', () => {
       url = next?.replace('http://platform.example:9', '');
     }
     expect(last).toContain('after=');
-    expect(new Set(seen).size).toBe(seen.length);
-    expect(seen.length).toBeGreaterThan(25);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.length).toBeGreaterThan(25);
     const back = await on.get((previous ?? '').replace('http://platform.example:9', ''));
     expect(back.body.data.length).toBe(7);
-    expect(seen).toEqual(
+    expect(ids).toEqual(
       expect.arrayContaining(back.body.data.map((row: { id: string }) => row.id)),
     );
   });
@@ -82,14 +82,14 @@ describe('fields and lists', () => {
     expect(await by('campaigns', 'name', 'SOUNDS_LIKE', 1)).toBe(100);
   });
   it('write money and times the way the platform does', async () => {
-    const made = await on.post(`/${eur}/campaigns`, campaign());
+    const response = await on.post(`/${eur}/campaigns`, campaign());
     const fields = 'created_time,special_ad_categories';
-    const { body } = await on.get(`/${made.body.id}?fields=${fields}`);
+    const { body } = await on.get(`/${response.body.id}?fields=${fields}`);
     expect(body).toEqual({
       created_time: '2026-10-14T21:00:00+0200',
       special_ad_categories: [],
-      id: made.body.id,
+      id: response.body.id,
     });
-    expect(Number(made.body.id)).toBeGreaterThan(Number.MAX_SAFE_INTEGER);
+    expect(Number(response.body.id)).toBeGreaterThan(Number.MAX_SAFE_INTEGER);
   });
 });

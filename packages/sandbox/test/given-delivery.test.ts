@@ -13,7 +13,7 @@ const resultsOf = (row: Record<string, unknown> | undefined) => {
 };
 
 const since = '2026-10-10';
-const given = { since, until: null };
+const span = { since, until: null };
 
 describe('spend and results that were given', () => {
   it('hold from their day on, also for an ad that is paused', async () => {
@@ -78,8 +78,8 @@ describe('spend and results that were given', () => {
     ['OUTCOME_APP_PROMOTION', 'APP_INSTALLS'],
   ])('are exact for %s by %s, and everything still adds up', (objective, optimization_goal) => {
     for (const daily_results of [0, 1, 40, 25_000]) {
-      const delivery = [{ ...given, daily_spend: 4321, daily_results }];
-      const ads = [delivering({ objective, optimization_goal, ran: [given], delivery })];
+      const delivery = [{ ...span, daily_spend: 4321, daily_results }];
+      const ads = [delivering({ objective, optimization_goal, ran: [span], delivery })];
       const fields = 'impressions,clicks,inline_link_clicks,spend,results,actions';
       const time_range = { since, until: since };
       const [whole] = rowsOf(ads, { fields, time_range });
@@ -103,7 +103,7 @@ describe('spend and results that were given', () => {
   });
 
   it('do not depend on which fields are asked for', () => {
-    const ads = [delivering({ delivery: [{ ...given, daily_spend: 100, daily_results: 900 }] })];
+    const ads = [delivering({ delivery: [{ ...span, daily_spend: 100, daily_results: 900 }] })];
     const ask = (fields: string) => rowsOf(ads, { fields, date_preset: 'yesterday' })[0];
     const all = ask('impressions,clicks,results,actions');
     expect(ask('impressions')?.['impressions']).toBe(all?.['impressions']);
@@ -131,10 +131,10 @@ describe('spend and results that were given', () => {
     expect((await order('delivery', { id: adId, since, until: '2026-10-01' })).status).toBe(422);
     const spend = async () =>
       (await rows(on, adId, 'fields=spend&date_preset=maximum')).map((row) => row['spend']);
-    const saved = JSON.parse(JSON.stringify(on.control.snapshot()));
+    const snapshot = JSON.parse(JSON.stringify(on.control.snapshot()));
     expect((await order('delivery/clear', { id: adId })).body).toEqual({ found: true });
     expect(await spend()).toEqual([]);
-    on.control.restore(saved);
+    on.control.restore(snapshot);
     expect(await spend()).toEqual(['25']);
     on.control.seed({
       accounts: [
@@ -163,9 +163,9 @@ describe('what a snapshot remembers of the start', () => {
     const on = stage();
     const { adId, adsetId, campaignId } = await makeTree(on);
     for (const id of [campaignId, adsetId, adId]) on.control.setStatus(id, 'ACTIVE');
-    const saved = JSON.parse(JSON.stringify(on.control.snapshot()));
+    const snapshot = JSON.parse(JSON.stringify(on.control.snapshot()));
     on.control.reset();
-    on.control.restore(saved);
+    on.control.restore(snapshot);
     expect(on.control.liveAds()).toMatchObject([{ id: adId }]);
   });
 });

@@ -58,9 +58,9 @@ export const outcomeOf = (
   try {
     return { answer: readInsights(level, ads, params, today) };
   } catch (thrown) {
-    const refused = refusalIn(thrown);
-    if (!refused) throw thrown;
-    return { refused };
+    const refusal = refusalIn(thrown);
+    if (!refusal) throw thrown;
+    return { refused: refusal };
   }
 };
 

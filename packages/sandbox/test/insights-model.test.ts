@@ -7,20 +7,20 @@ const mean = (values: number[]) => values.reduce((sum, one) => sum + one, 0) / v
 
 describe('a day of an ad', () => {
   it('never changes: not tomorrow, not after a pause, not beside other ads', () => {
-    const asked = { fields, time_range: { since: '2026-10-14', until: '2026-10-14' } };
-    const [first] = rowsOf([ad()], asked, 'ad');
-    expect(rowsOf([ad()], asked, 'ad', '2026-12-24')[0]).toEqual(first);
+    const params = { fields, time_range: { since: '2026-10-14', until: '2026-10-14' } };
+    const [first] = rowsOf([ad()], params, 'ad');
+    expect(rowsOf([ad()], params, 'ad', '2026-12-24')[0]).toEqual(first);
     const paused = ad({ ran: [{ since: '2026-06-01', until: '2026-10-14' }] });
-    expect(rowsOf([paused], asked, 'ad', '2026-11-11')[0]).toEqual(first);
-    const among = rowsOf([...accountOf(5), ad()], { ...asked, level: 'ad' });
+    expect(rowsOf([paused], params, 'ad', '2026-11-11')[0]).toEqual(first);
+    const among = rowsOf([...accountOf(5), ad()], { ...params, level: 'ad' });
     expect(among.at(-1)).toEqual(first);
     const renamed = ad({ ad_name: 'Green mug', campaign_name: 'Winter' });
-    expect(rowsOf([renamed], asked, 'ad')[0]).toEqual(first);
+    expect(rowsOf([renamed], params, 'ad')[0]).toEqual(first);
   });
 
   it('is the same today as it will be tomorrow', () => {
-    const asked = { fields, time_range: { since: '2026-10-15', until: '2026-10-15' } };
-    expect(rowsOf([ad()], asked)).toEqual(rowsOf([ad()], asked, 'account', '2026-10-16'));
+    const params = { fields, time_range: { since: '2026-10-15', until: '2026-10-15' } };
+    expect(rowsOf([ad()], params)).toEqual(rowsOf([ad()], params, 'account', '2026-10-16'));
   });
 
   it('counts once where the stretches it ran overlap', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { accountOf, ad, outcomeOf, refusalOf, rowsOf } from './insights-ads.ts';
 
-const allowed = [
+const combinations = [
   ...['age', 'gender', 'age,gender', 'country', 'region', 'publisher_platform', 'product_id'],
   ...['publisher_platform,impression_device', 'publisher_platform,platform_position'],
   'publisher_platform,platform_position,impression_device',
@@ -21,7 +21,7 @@ const allowed = [
   ...['dma', 'frequency_value', 'media_type'],
 ];
 
-const refused = [
+const refusedBreakdowns = [
   ...['impression_device', 'platform_position', 'age,country', 'country,region', 'gender,region'],
   ...['age,publisher_platform', 'age,gender,country', 'app_id', 'product_id,age'],
   'hourly_stats_aggregated_by_advertiser_time_zone,age',
@@ -31,7 +31,7 @@ const refused = [
 ];
 
 describe('breakdowns', () => {
-  it.each(allowed)('%s is allowed', (breakdowns) => {
+  it.each(combinations)('%s is allowed', (breakdowns) => {
     expect(() => rowsOf([ad()], { breakdowns })).not.toThrow();
     const reversed = breakdowns.split(',').reverse();
     expect(() => rowsOf([ad()], { breakdowns: reversed })).not.toThrow();
@@ -43,7 +43,7 @@ describe('breakdowns', () => {
     const segments = rowsOf([ad()], { breakdowns: 'user_segment_key', fields: 'spend' });
     expect(segments).toMatchObject([{ user_segment_key: 'unknown' }]);
   });
-  it.each(refused)('%s is refused', (breakdowns) => {
+  it.each(refusedBreakdowns)('%s is refused', (breakdowns) => {
     expect(refusalOf({ breakdowns })).toMatchObject({
       code: 2,
       subcode: 1504041,
@@ -171,8 +171,11 @@ describe('the rest', () => {
   });
 
   it('ignores parameters it does not know and those that lost their meaning', () => {
-    const lost = { use_unified_attribution_setting: 'true', action_report_time: 'conversion' };
-    expect(rowsOf([ad()], { ...lost, limit: '5', after: 'MAZDZD', pretty: 1 })).toEqual(
+    const ignoredParams = {
+      use_unified_attribution_setting: 'true',
+      action_report_time: 'conversion',
+    };
+    expect(rowsOf([ad()], { ...ignoredParams, limit: '5', after: 'MAZDZD', pretty: 1 })).toEqual(
       rowsOf([ad()]),
     );
   });
@@ -191,8 +194,8 @@ describe('the rest', () => {
       junk,
     );
     fc.assert(
-      fc.property(params, (asked) => {
-        const { answer, refused } = outcomeOf([ad()], asked);
+      fc.property(params, (reportParams) => {
+        const { answer, refused } = outcomeOf([ad()], reportParams);
         expect(answer !== undefined || refused.code > 0).toBe(true);
       }),
       { numRuns: 200 },

@@ -57,16 +57,16 @@ const someAd = fc
     since: someDay,
     until: fc.option(someDay, { nil: null }),
   })
-  .map((made) =>
+  .map((parts) =>
     ad({
-      ad_id: `12021${made.number}`,
-      adset_id: `12022${made.adset}`,
-      campaign_id: `12023${made.adset % 2}`,
-      objective: made.goal[0] ?? '',
-      optimization_goal: made.goal[1] ?? '',
-      daily_budget: made.budget,
-      countries: made.countries,
-      ran: [{ since: made.since, until: made.until }],
+      ad_id: `12021${parts.number}`,
+      adset_id: `12022${parts.adset}`,
+      campaign_id: `12023${parts.adset % 2}`,
+      objective: parts.goal[0] ?? '',
+      optimization_goal: parts.goal[1] ?? '',
+      daily_budget: parts.budget,
+      countries: parts.countries,
+      ran: [{ since: parts.since, until: parts.until }],
     }),
   );
 
@@ -94,8 +94,8 @@ const cutting = fc.record({
 const range = JSON.stringify({ since: '2026-08-20', until: '2026-10-10' });
 
 /** Off-platform actions are not told by region or hour. */
-const typesFor = (asked: string) =>
-  /region|hourly/.test(asked) ? onPlatform : [...onPlatform, ...offPlatform];
+const typesFor = (breakdownList: string) =>
+  /region|hourly/.test(breakdownList) ? onPlatform : [...onPlatform, ...offPlatform];
 
 describe('sums', () => {
   it('agree however a request cuts the same delivery', () => {
@@ -103,8 +103,8 @@ describe('sums', () => {
       fc.property(someAds, cutting, (ads, params) => {
         const types = typesFor(params.breakdowns);
         const whole = rowsOf(ads, { fields, time_range: range });
-        const cut = rowsOf(ads, { fields, time_range: range, ...params });
-        expect(add(cut, types)).toEqual(add(whole, types));
+        const cutRows = rowsOf(ads, { fields, time_range: range, ...params });
+        expect(add(cutRows, types)).toEqual(add(whole, types));
       }),
       { numRuns: 60 },
     );
@@ -112,9 +112,9 @@ describe('sums', () => {
 
   it('agree between an object and the objects below it', () => {
     fc.assert(
-      fc.property(someAds, breakdowns, (ads, asked) => {
-        const types = typesFor(asked);
-        const params = { fields, time_range: range, breakdowns: asked };
+      fc.property(someAds, breakdowns, (ads, breakdownList) => {
+        const types = typesFor(breakdownList);
+        const params = { fields, time_range: range, breakdowns: breakdownList };
         const below = (key: (one: DeliveringAd) => string, level: 'campaign' | 'ad') =>
           [...new Set(ads.map(key))].flatMap((id) =>
             rowsOf(
@@ -172,22 +172,29 @@ describe('sums', () => {
 
   it('agree over attribution windows and over the devices of actions', () => {
     const ads = [ad({ daily_budget: 900_000 })];
-    const asked = { fields: 'actions', action_attribution_windows: '7d_click,1d_view,1d_click' };
-    const held = (rows: Row[], window: string) =>
+    const actionParams = {
+      fields: 'actions',
+      action_attribution_windows: '7d_click,1d_view,1d_click',
+    };
+    const sumActions = (rows: Row[], window: string) =>
       rows
         .flatMap((row) => (row['actions'] ?? []) as Record<string, string>[])
         .filter((item) => item['action_type'] === 'purchase')
         .reduce((sum, item) => sum + number(item[window]), 0);
-    const whole = rowsOf(ads, asked);
-    expect(held(whole, 'value')).toBe(held(whole, '7d_click') + held(whole, '1d_view'));
-    expect(held(whole, '1d_click')).toBeLessThan(held(whole, '7d_click'));
+    const whole = rowsOf(ads, actionParams);
+    expect(sumActions(whole, 'value')).toBe(
+      sumActions(whole, '7d_click') + sumActions(whole, '1d_view'),
+    );
+    expect(sumActions(whole, '1d_click')).toBeLessThan(sumActions(whole, '7d_click'));
     for (const params of [
       { breakdowns: 'age' },
       { time_increment: 1 },
       { breakdowns: 'action_device' },
     ])
       for (const window of ['value', '7d_click', '1d_view', '1d_click'])
-        expect(held(rowsOf(ads, { ...asked, ...params }), window)).toBe(held(whole, window));
+        expect(sumActions(rowsOf(ads, { ...actionParams, ...params }), window)).toBe(
+          sumActions(whole, window),
+        );
   });
 });
 

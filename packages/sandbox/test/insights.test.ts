@@ -87,11 +87,11 @@ describe('a row', () => {
   });
 
   it('has no single result where its ads work for different ends', () => {
-    const mixed = [
+    const mixedAds = [
       ad(),
       ad({ ad_id: '2', objective: 'OUTCOME_TRAFFIC', optimization_goal: 'REACH' }),
     ];
-    expect(rowsOf(mixed, { fields: 'results,impressions' })[0]).not.toHaveProperty('results');
+    expect(rowsOf(mixedAds, { fields: 'results,impressions' })[0]).not.toHaveProperty('results');
   });
 
   it('writes whole units in a currency without minor ones', () => {
@@ -141,7 +141,7 @@ describe('rows', () => {
 
   it('filter by number, by object and by breakdown', () => {
     const ads = accountOf(20);
-    const kept = (field: string, operator: string, value: unknown, more = {}) =>
+    const filterRows = (field: string, operator: string, value: unknown, more = {}) =>
       rowsOf(ads, {
         level: 'ad',
         fields: 'ad_id,ad_name,spend',
@@ -150,34 +150,34 @@ describe('rows', () => {
       });
     const all = rowsOf(ads, { level: 'ad', fields: 'spend' }).map((row) => number(row['spend']));
     const middle = all.sort((a, b) => a - b)[10] ?? 0;
-    expect(kept('spend', 'GREATER_THAN', middle)).toHaveLength(9);
-    expect(kept('spend', 'LESS_THAN_OR_EQUAL', String(middle))).toHaveLength(11);
-    expect(kept('spend', 'IN_RANGE', [0, middle])).toHaveLength(11);
-    expect(kept('ad.id', 'IN', [ads[3]?.ad_id, ads[4]?.ad_id])).toHaveLength(2);
-    expect(kept('campaign.id', 'EQUAL', ads[15]?.campaign_id)).toHaveLength(10);
-    expect(kept('ad.name', 'CONTAIN', 'ad 1')).toHaveLength(11);
-    expect(kept('ad_name', 'NOT_CONTAIN', '1')).toHaveLength(9);
-    expect(kept('impressions', 'EQUAL', 0)).toEqual([]);
-    expect(kept('age', 'IN', ['18-24'], { breakdowns: 'age' })).toHaveLength(20);
+    expect(filterRows('spend', 'GREATER_THAN', middle)).toHaveLength(9);
+    expect(filterRows('spend', 'LESS_THAN_OR_EQUAL', String(middle))).toHaveLength(11);
+    expect(filterRows('spend', 'IN_RANGE', [0, middle])).toHaveLength(11);
+    expect(filterRows('ad.id', 'IN', [ads[3]?.ad_id, ads[4]?.ad_id])).toHaveLength(2);
+    expect(filterRows('campaign.id', 'EQUAL', ads[15]?.campaign_id)).toHaveLength(10);
+    expect(filterRows('ad.name', 'CONTAIN', 'ad 1')).toHaveLength(11);
+    expect(filterRows('ad_name', 'NOT_CONTAIN', '1')).toHaveLength(9);
+    expect(filterRows('impressions', 'EQUAL', 0)).toEqual([]);
+    expect(filterRows('age', 'IN', ['18-24'], { breakdowns: 'age' })).toHaveLength(20);
   });
 
   it('filter by the state of objects, with a prefix, and with every published operator', () => {
     const paused = { campaign: 'ACTIVE' as const, adset: 'PAUSED', ad: 'ADSET_PAUSED' };
     const ads = [ad({ ad_id: '1', ad_name: 'Red hat' }), ad({ ad_id: '2', states: paused })];
-    const kept = (field: string, operator: string, value: unknown) =>
+    const filterRows = (field: string, operator: string, value: unknown) =>
       rowsOf(ads, { level: 'ad', fields: 'ad_id', filtering: [{ field, operator, value }] }).map(
         (row) => row['ad_id'],
       );
-    expect(kept('ad.effective_status', 'IN', ['ACTIVE'])).toEqual(['1']);
-    expect(kept('adset.effective_status', 'NOT_IN', ['ACTIVE'])).toEqual(['2']);
-    expect(kept('campaign.effective_status', 'ANY', ['ACTIVE'])).toEqual(['1', '2']);
-    expect(kept('ad.impressions', 'GREATER_THAN', 0)).toEqual(['1', '2']);
-    expect(kept('ad.name', 'NOT_CONTAINS_ANY', ['hat', 'coat'])).toEqual(['2']);
-    expect(kept('ad.name', 'STEM_MATCH', 'hat')).toEqual(['1']);
-    expect(kept('ad.name', 'NONE', ['Red hat'])).toEqual(['2']);
-    expect(kept('spend', 'TOP', 1)).toEqual(['1', '2']);
-    expect(kept('date_start', 'ON_OR_AFTER', '2026-09-15')).toEqual(['1', '2']);
-    expect(kept('date_start', 'AFTER', '2026-09-15')).toEqual([]);
+    expect(filterRows('ad.effective_status', 'IN', ['ACTIVE'])).toEqual(['1']);
+    expect(filterRows('adset.effective_status', 'NOT_IN', ['ACTIVE'])).toEqual(['2']);
+    expect(filterRows('campaign.effective_status', 'ANY', ['ACTIVE'])).toEqual(['1', '2']);
+    expect(filterRows('ad.impressions', 'GREATER_THAN', 0)).toEqual(['1', '2']);
+    expect(filterRows('ad.name', 'NOT_CONTAINS_ANY', ['hat', 'coat'])).toEqual(['2']);
+    expect(filterRows('ad.name', 'STEM_MATCH', 'hat')).toEqual(['1']);
+    expect(filterRows('ad.name', 'NONE', ['Red hat'])).toEqual(['2']);
+    expect(filterRows('spend', 'TOP', 1)).toEqual(['1', '2']);
+    expect(filterRows('date_start', 'ON_OR_AFTER', '2026-09-15')).toEqual(['1', '2']);
+    expect(filterRows('date_start', 'AFTER', '2026-09-15')).toEqual([]);
   });
 
   it('filter by a bare number as id without losing its last digits', () => {
@@ -248,8 +248,8 @@ describe('breakdowns', () => {
   });
 
   it('give regions no conversions and no video quarters', () => {
-    const shown = ad({ optimization_goal: 'THRUPLAY', daily_budget: 900_000, countries: ['DE'] });
-    const [row = {}] = rowsOf([shown], {
+    const videoAd = ad({ optimization_goal: 'THRUPLAY', daily_budget: 900_000, countries: ['DE'] });
+    const [row = {}] = rowsOf([videoAd], {
       breakdowns: 'region',
       fields: 'actions,video_play_actions,video_p25_watched_actions',
     });

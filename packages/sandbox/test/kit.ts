@@ -1,6 +1,6 @@
 import { createSandbox, demo, type SandboxOptions } from '../src/index.ts';
 
-type Sent = {
+type SendOptions = {
   token?: string | null;
   body?: Record<string, unknown>;
   form?: Record<string, string>;
@@ -20,15 +20,16 @@ export const jpy = `act_${demo.jpyAccountId}`;
 export const stage = (options: SandboxOptions = {}) => {
   let now = moment;
   const sandbox = createSandbox({ clock: () => now, ...options });
-  const send = async (method: string, path: string, sent: Sent = {}) => {
-    const { token = demo.systemUserToken, body, form, headers = {} } = sent;
+  const send = async (method: string, path: string, options: SendOptions = {}) => {
+    const { token = demo.systemUserToken, body, form, headers = {} } = options;
     const isWhole = /^\/(v\d|$|__|media|ads\/api|\?|dialog)/.test(path);
     const url = isWhole ? path : `/v26.0${path}`;
     const type = form
       ? { 'content-type': 'application/x-www-form-urlencoded' }
       : body && { 'content-type': 'application/json' };
     const payload =
-      sent.payload ?? (form ? new URLSearchParams(form).toString() : body && JSON.stringify(body));
+      options.payload ??
+      (form ? new URLSearchParams(form).toString() : body && JSON.stringify(body));
     const answer = await sandbox.app.inject({
       method,
       url,
@@ -48,10 +49,10 @@ export const stage = (options: SandboxOptions = {}) => {
   return {
     ...sandbox,
     send,
-    get: (path: string, sent?: Sent) => send('GET', path, sent),
-    post: (path: string, body: Record<string, unknown>, sent?: Sent) =>
-      send('POST', path, { ...sent, body }),
-    remove: (path: string, sent?: Sent) => send('DELETE', path, sent),
+    get: (path: string, options?: SendOptions) => send('GET', path, options),
+    post: (path: string, body: Record<string, unknown>, options?: SendOptions) =>
+      send('POST', path, { ...options, body }),
+    remove: (path: string, options?: SendOptions) => send('DELETE', path, options),
     later: (seconds: number) => {
       now += seconds * 1000;
     },
@@ -114,8 +115,8 @@ export const blamed = (body: { error: { error_data?: string } }): (string | numb
 
 /** A whole tree in the dollar account. */
 export const makeTree = async (on: Stage) => {
-  const { body: made } = await on.post(`/${usd}/campaigns`, campaign());
-  const { body: set } = await on.post(`/${usd}/adsets`, adset(made.id));
+  const { body: newCampaign } = await on.post(`/${usd}/campaigns`, campaign());
+  const { body: set } = await on.post(`/${usd}/adsets`, adset(newCampaign.id));
   const { body: upload } = await on.post(`/${usd}/adimages`, { bytes: pngBytes });
   const hash: string = upload.images.bytes.hash;
   const { body: story } = await on.post(`/${usd}/adcreatives`, creative(hash));
@@ -125,6 +126,6 @@ export const makeTree = async (on: Stage) => {
     creative: { creative_id: story.id },
     status: 'PAUSED',
   });
-  const ids = { campaignId: made.id, adsetId: set.id, creativeId: story.id, adId: ad.id };
+  const ids = { campaignId: newCampaign.id, adsetId: set.id, creativeId: story.id, adId: ad.id };
   return { ...(ids as Record<keyof typeof ids, string>), hash };
 };

@@ -13,8 +13,8 @@ describe('a list parameter', () => {
     'effective_status%5B%5D=ACTIVE&effective_status%5B%5D=PAUSED',
     'effective_status%5b0%5d=ACTIVE&effective_status%5b1%5d=PAUSED',
   ])('%s: is one list, however it is spelled', async (spelled) => {
-    const states = async (asked: string) => {
-      const path = `/${usd}/campaigns?limit=100&fields=effective_status&${asked}`;
+    const states = async (queryText: string) => {
+      const path = `/${usd}/campaigns?limit=100&fields=effective_status&${queryText}`;
       const { body } = await on.get(path);
       return new Set(body.data?.map((row: { effective_status: string }) => row.effective_status));
     };
@@ -25,9 +25,9 @@ describe('a list parameter', () => {
     'effective_status is unknown to %s, and so ignored',
     async (edge) => {
       const plain = await on.get(`/${usd}/${edge}?limit=3`);
-      const asked = await on.get(`/${usd}/${edge}?limit=3&effective_status=["ACTIVE"]`);
-      expect(asked.body.data).toEqual(plain.body.data);
-      expect(asked.body.data).not.toEqual([]);
+      const response = await on.get(`/${usd}/${edge}?limit=3&effective_status=["ACTIVE"]`);
+      expect(response.body.data).toEqual(plain.body.data);
+      expect(response.body.data).not.toEqual([]);
     },
   );
 });
@@ -41,9 +41,9 @@ describe('lists by time', () => {
     const on = stage();
     expect(await count(on, 'adsets', true)).toBe(0);
     const running = await count(on, 'campaigns', false);
-    const made = await on.post(`/${usd}/campaigns`, campaign());
+    const response = await on.post(`/${usd}/campaigns`, campaign());
     const end_time = seconds + 2 * day;
-    await on.post(`/${usd}/adsets`, adset(made.body.id, { end_time }));
+    await on.post(`/${usd}/adsets`, adset(response.body.id, { end_time }));
     expect(await count(on, 'campaigns', false)).toBe(running + 1);
     on.later(3 * day);
     expect([await count(on, 'adsets', true), await count(on, 'campaigns', true)]).toEqual([1, 1]);
@@ -118,7 +118,11 @@ describe('names that every object has', () => {
     const { body } = await on.post(`/${usd}/campaigns`, campaign());
     const dynamic = adset(body.id, { is_dynamic_creative: 'constructor' });
     expect((await on.post(`/${usd}/adsets`, dynamic)).body.error.code).toBe(100);
-    const asked = { client_id: demo.appId, redirect_uri: 'http://127.0.0.1/', scope: 'toString' };
-    expect((await on.get(`/v26.0/dialog/oauth?${query(asked)}`)).status).toBe(400);
+    const dialogParams = {
+      client_id: demo.appId,
+      redirect_uri: 'http://127.0.0.1/',
+      scope: 'toString',
+    };
+    expect((await on.get(`/v26.0/dialog/oauth?${query(dialogParams)}`)).status).toBe(400);
   });
 });

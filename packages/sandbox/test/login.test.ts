@@ -3,7 +3,7 @@ import { demo } from '../src/index.ts';
 import { campaign, moment, query, type Stage, stage, usd } from './kit.ts';
 
 const back = 'http://127.0.0.1:8080/callback';
-const asked = {
+const dialogParams = {
   client_id: demo.appId,
   redirect_uri: back,
   state: 'a b&c',
@@ -21,17 +21,17 @@ const decide = async (on: Stage, fields: Record<string, unknown>, answers: [stri
     hidden.map(([, name = '', value]): [string, string] => [name, unescaped(value)]),
   );
   for (const [name, value] of answers) form.append(name, value);
-  const sent = await on.app.inject({
+  const response = await on.app.inject({
     method: 'POST',
     url: '/v26.0/dialog/oauth',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: form.toString(),
   });
-  return { opened, status: sent.statusCode, location: String(sent.headers.location ?? '') };
+  return { opened, status: response.statusCode, location: String(response.headers.location ?? '') };
 };
 
 const approve = (on: Stage, grants: string[], person: string = demo.adminId, more = {}) =>
-  decide(on, { ...asked, ...more }, [
+  decide(on, { ...dialogParams, ...more }, [
     ['person', person],
     ['decision', 'approve'],
     ...grants.map((grant): [string, string] => ['grant', grant]),
@@ -47,7 +47,7 @@ const exchange = (on: Stage, params: Record<string, unknown>) =>
 describe('the login page', () => {
   const on = stage();
   it('shows people and permissions, runs no script and cannot be framed', async () => {
-    const { text, headers, status } = await on.get(`/v26.0/dialog/oauth?${query(asked)}`, {
+    const { text, headers, status } = await on.get(`/v26.0/dialog/oauth?${query(dialogParams)}`, {
       token: null,
     });
     expect(status).toBe(200);
@@ -71,7 +71,7 @@ describe('the login page', () => {
     { scope: '"><b>x' },
   ])('%#: sends nobody away from a faulty link', async (parts) => {
     const { status, headers, text } = await on.get(
-      `/v26.0/dialog/oauth?${query({ ...asked, ...parts })}`,
+      `/v26.0/dialog/oauth?${query({ ...dialogParams, ...parts })}`,
     );
     expect(status).toBe(400);
     expect(headers['location']).toBeUndefined();
@@ -80,13 +80,13 @@ describe('the login page', () => {
   it('matches registered addresses to the letter', async () => {
     const strict = stage({ redirectUris: ['https://app.example/cb'] });
     const open = (redirect_uri: string) =>
-      strict.get(`/v26.0/dialog/oauth?${query({ ...asked, redirect_uri })}`);
+      strict.get(`/v26.0/dialog/oauth?${query({ ...dialogParams, redirect_uri })}`);
     expect((await open('https://app.example/cb')).status).toBe(200);
     expect((await open('https://app.example/cb/')).status).toBe(400);
     expect((await open(back)).status).toBe(400);
   });
   it('comes back denied when cancelled', async () => {
-    const { status, location } = await decide(on, asked, [['decision', 'cancel']]);
+    const { status, location } = await decide(on, dialogParams, [['decision', 'cancel']]);
     expect(status).toBe(302);
     const url = new URL(location);
     expect(Object.fromEntries(url.searchParams)).toMatchObject({
@@ -107,13 +107,16 @@ describe('a login', () => {
     const { body } = await exchange(on, { code: codeIn(location) });
     expect(body).toMatchObject({ token_type: 'bearer', expires_in: 5400 });
     expect(body.access_token).toMatch(/^EAA\w{180,}$/);
-    const held = { token: body.access_token };
-    expect((await on.get('/me', held)).body).toEqual({ name: 'Demo Admin', id: demo.adminId });
-    const rows = (await on.get('/me/permissions', held)).body.data;
+    const credentials = { token: body.access_token };
+    expect((await on.get('/me', credentials)).body).toEqual({
+      name: 'Demo Admin',
+      id: demo.adminId,
+    });
+    const rows = (await on.get('/me/permissions', credentials)).body.data;
     expect(rows).toContainEqual({ permission: 'ads_management', status: 'declined' });
     expect(rows).toContainEqual({ permission: 'ads_read', status: 'granted' });
-    expect((await on.get(`/${usd}/campaigns`, held)).status).toBe(200);
-    expect((await on.post(`/${usd}/campaigns`, campaign(), held)).body.error.code).toBe(294);
+    expect((await on.get(`/${usd}/campaigns`, credentials)).status).toBe(200);
+    expect((await on.post(`/${usd}/campaigns`, campaign(), credentials)).body.error.code).toBe(294);
   });
   it('uses a code once, in time, with the same address and app', async () => {
     const on = stage();
@@ -160,13 +163,16 @@ describe('a login', () => {
   });
   it('is revoked by its person: one permission, or all', async () => {
     const on = stage();
-    const held = { token: demo.adminToken };
-    expect((await on.remove('/me/permissions/ads_management', held)).body).toEqual({
+    const credentials = { token: demo.adminToken };
+    expect((await on.remove('/me/permissions/ads_management', credentials)).body).toEqual({
       success: true,
     });
-    expect((await on.post(`/${usd}/campaigns`, campaign(), held)).body.error.code).toBe(294);
-    await on.remove('/me/permissions', held);
-    expect((await on.get('/me', held)).body.error).toMatchObject({ code: 190, error_subcode: 458 });
+    expect((await on.post(`/${usd}/campaigns`, campaign(), credentials)).body.error.code).toBe(294);
+    await on.remove('/me/permissions', credentials);
+    expect((await on.get('/me', credentials)).body.error).toMatchObject({
+      code: 190,
+      error_subcode: 458,
+    });
     expect((await on.get('/me', { token: demo.foreignToken })).status).toBe(200);
   });
 });

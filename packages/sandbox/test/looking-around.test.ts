@@ -25,10 +25,10 @@ describe('what can be aimed at', () => {
     const hiking = { type: 'interests', id: '6003397425735' };
     const near = await get(`/${usd}/targetingsuggestions`, { targeting_list: [hiking] });
     expect(near.data.every((row: { type: string }) => row.type === 'interests')).toBe(true);
-    const checked = await get(`/${usd}/targetingvalidation`, {
+    const validation = await get(`/${usd}/targetingvalidation`, {
       targeting_list: [hiking, { type: 'interests', id: '1' }],
     });
-    expect(checked.data.map((row: { valid: boolean }) => row.valid)).toEqual([true, false]);
+    expect(validation.data.map((row: { valid: boolean }) => row.valid)).toEqual([true, false]);
   });
   it('is searched for without an account: places, languages, interests', async () => {
     const cities = await get('/search', {
@@ -60,8 +60,8 @@ describe('what can be aimed at', () => {
   it('shows only the asked fields, and knows only its own words', async () => {
     const places = await get('/search', { type: 'adgeolocation', q: 'los', fields: 'key,name' });
     expect(places.data[0]).toEqual({ key: '2418779', name: 'Los Angeles' });
-    const found = await get(`/${usd}/targetingsearch`, { q: 'hik', fields: 'id' });
-    expect(found.data[0]).toEqual({ id: '6003397425735' });
+    const answer = await get(`/${usd}/targetingsearch`, { q: 'hik', fields: 'id' });
+    expect(answer.data[0]).toEqual({ id: '6003397425735' });
     const wrong = [
       get('/search', { type: 'adgeolocation', location_types: ['town'] }),
       get(`/${usd}/targetingsearch`, { q: 'a', limit_type: 'shoes' }),
@@ -96,11 +96,11 @@ describe('what can be aimed at', () => {
     expect((await get(`/${adsetId}/delivery_estimate`)).data[0].estimate_ready).toBe(true);
   });
   it('had a curve before v26.0', async () => {
-    const asked = query({
+    const queryText = query({
       targeting_spec: { geo_locations: { countries: ['US'] } },
       optimization_goal: 'REACH',
     });
-    const { body } = await on.get(`/v25.0/${usd}/delivery_estimate?${asked}`);
+    const { body } = await on.get(`/v25.0/${usd}/delivery_estimate?${queryText}`);
     expect(body.data[0]).toHaveProperty('daily_outcomes_curve');
   });
 });
@@ -187,8 +187,10 @@ describe('a video by its address', () => {
   });
   it('can be unreachable, or turn out to be no film', async () => {
     const on = stage();
-    const gone = await on.post(`/${usd}/advideos`, { file_url: 'https://nowhere.invalid/a.mp4' });
-    expect(gone.body.error).toMatchObject({ code: 389 });
+    const response = await on.post(`/${usd}/advideos`, {
+      file_url: 'https://nowhere.invalid/a.mp4',
+    });
+    expect(response.body.error).toMatchObject({ code: 389 });
     const odd = await on.post(`/${usd}/advideos`, { file_url: 'https://a.example/broken.mp4' });
     on.later(30);
     const { body } = await on.get(`/${odd.body.id}?fields=status`);

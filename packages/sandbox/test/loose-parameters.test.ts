@@ -38,10 +38,10 @@ describe('structured parameters', () => {
       ),
     })).any;
     fc.assert(
-      fc.property(value, (given) => {
-        const text = JSON.stringify(given);
-        expect(readLoose(text)).toEqual(given);
-        expect(readLoose(text.replaceAll('"', "'"))).toEqual(given);
+      fc.property(value, (sample) => {
+        const text = JSON.stringify(sample);
+        expect(readLoose(text)).toEqual(sample);
+        expect(readLoose(text.replaceAll('"', "'"))).toEqual(sample);
       }),
     );
   });
@@ -58,8 +58,10 @@ describe('fields', () => {
       ' name ,\n insights\n . date_preset(last_7d)\n .time_increment(1)\n {\n spend\n }\n',
     );
     expect(wide.body.data).toEqual(plain.body.data);
-    const named = await ask('name,insights.fields(spend).date_preset(last_7d).time_increment(1)');
-    expect(named.body.data).toEqual(plain.body.data);
+    const response = await ask(
+      'name,insights.fields(spend).date_preset(last_7d).time_increment(1)',
+    );
+    expect(response.body.data).toEqual(plain.body.data);
     const ranged = await ask(
       "insights.time_range({'since':'2026-10-01','until':'2026-10-07'}){spend}",
     );

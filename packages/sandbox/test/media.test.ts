@@ -33,8 +33,8 @@ describe('pictures', () => {
     expect(image.url_256_width).toBeTypeOf('string');
     const again = await on.post(`/${usd}/adimages`, upload);
     expect(again.body.images.bytes.hash).toBe(image.hash);
-    const served = await on.app.inject({ url: new URL(image.url).pathname });
-    expect(served.rawPayload.equals(bytes)).toBe(true);
+    const response = await on.app.inject({ url: new URL(image.url).pathname });
+    expect(response.rawPayload.equals(bytes)).toBe(true);
     const list = await on.get(
       `/${usd}/adimages?${query({ hashes: [image.hash], fields: 'hash,width' })}`,
     );
@@ -76,13 +76,13 @@ describe('a copied picture', () => {
   it('can be looked at, whether it was uploaded or seeded', async () => {
     const { body } = await on.post(`/${usd}/adimages`, { bytes: pngBytes });
     const { hash } = body.images.bytes;
-    const copied = await copy(hash);
-    expect(copied.images.copy_from.hash).toBe(hash);
-    expect((await look(on, copied.images.copy_from.url)).status).toBe(200);
+    const answer = await copy(hash);
+    expect(answer.images.copy_from.hash).toBe(hash);
+    expect((await look(on, answer.images.copy_from.url)).status).toBe(200);
     const seeded = await on.get(`/${usd}/adimages?limit=100&fields=hash,url`);
     const image = seeded.body.data.at(-1);
-    const drawn = await look(on, (await copy(image.hash)).images.copy_from.url);
-    expect(drawn.text).toBe((await look(on, image.url)).text);
+    const picture = await look(on, (await copy(image.hash)).images.copy_from.url);
+    expect(picture.text).toBe((await look(on, image.url)).text);
   });
   it('is not made of a deleted one, and comes back to life with another copy', async () => {
     const other = Buffer.concat([Buffer.from(pngBytes, 'base64'), Buffer.from([0])]);
@@ -105,8 +105,8 @@ describe('a picture uploaded again', () => {
     const on = stage({ enforceLimits: false });
     const upload = async (n: number) => {
       const bytes = Buffer.concat([Buffer.from(pngBytes, 'base64'), Buffer.from(`${n}`)]);
-      const sent = { bytes: bytes.toString('base64') };
-      return (await on.post(`/${usd}/adimages`, sent)).body.images.bytes.url as string;
+      const upload = { bytes: bytes.toString('base64') };
+      return (await on.post(`/${usd}/adimages`, upload)).body.images.bytes.url as string;
     };
     const url = await upload(0);
     for (let n = 1; n <= 500; n += 1) await upload(n);
@@ -151,28 +151,31 @@ describe('a video in pieces', () => {
 
 describe('what a creative shows', () => {
   const on = stage();
-  const made = async (parts: Record<string, unknown>) => {
+  const createCreative = async (parts: Record<string, unknown>) => {
     const fields = 'object_type,image_url,thumbnail_url';
     const { body } = await on.post(`/${usd}/adcreatives?fields=${fields}`, parts);
     return body;
   };
   it('is the address it was made with, when there is no picture', async () => {
     const image_url = 'https://shop.example/shoe.jpg';
-    expect(await made({ image_url })).toMatchObject({ image_url, thumbnail_url: image_url });
+    expect(await createCreative({ image_url })).toMatchObject({
+      image_url,
+      thumbnail_url: image_url,
+    });
     const thumbnail_url = 'https://shop.example/small.jpg';
-    expect((await made({ image_url, thumbnail_url })).thumbnail_url).toBe(thumbnail_url);
+    expect((await createCreative({ image_url, thumbnail_url })).thumbnail_url).toBe(thumbnail_url);
   });
   it('is a status when it is all text', async () => {
     const story = { page_id: demo.usdPageId, text_data: { message: 'Open all weekend.' } };
-    expect((await made({ object_story_spec: story })).object_type).toBe('STATUS');
+    expect((await createCreative({ object_story_spec: story })).object_type).toBe('STATUS');
     const { body } = await on.post(`/${usd}/adimages`, { bytes: pngBytes });
-    expect((await made(creative(body.images.bytes.hash))).object_type).toBe('SHARE');
+    expect((await createCreative(creative(body.images.bytes.hash))).object_type).toBe('SHARE');
   });
   it('looks like the ad in a preview, also before it is made', async () => {
     const { body: upload } = await on.post(`/${usd}/adimages`, { bytes: pngBytes });
     const hash: string = upload.images.bytes.hash;
-    const asked = query({ ad_format: 'MOBILE_FEED_STANDARD', creative: creative(hash) });
-    const { body } = await on.get(`/${usd}/generatepreviews?${asked}`);
+    const queryText = query({ ad_format: 'MOBILE_FEED_STANDARD', creative: creative(hash) });
+    const { body } = await on.get(`/${usd}/generatepreviews?${queryText}`);
     const frame: string = body.data[0].body;
     expect(frame).toMatch(/^<iframe src="[^"]+&amp;t=[^"]+" width="320" height="525" scrolling/);
     expect(frame).toContain('allow="autoplay"');
@@ -188,8 +191,8 @@ describe('what a creative shows', () => {
     ]) {
       expect(page.text).toContain(words);
     }
-    const forged = await on.get(`/ads/api/preview_iframe.php?d=e30&t=x`, { token: null });
-    expect(forged.status).toBe(400);
+    const response = await on.get(`/ads/api/preview_iframe.php?d=e30&t=x`, { token: null });
+    expect(response.status).toBe(400);
   });
   it('needs a creative and a format that exists', async () => {
     const none = await on.get(`/${usd}/generatepreviews?ad_format=MOBILE_FEED_STANDARD`);

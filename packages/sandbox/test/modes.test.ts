@@ -17,35 +17,41 @@ const upload = async (on: Stage) => {
   return String(body.images.bytes.hash);
 };
 
-const made = async (on: Stage, parts: Record<string, unknown> = {}, version = 'v26.0') => {
+const createCreative = async (
+  on: Stage,
+  parts: Record<string, unknown> = {},
+  version = 'v26.0',
+) => {
   const { body } = await on.post(
     `/${version}/${usd}/adcreatives`,
     creative(await upload(on), parts),
   );
   const fields = 'contextual_multi_ads,degrees_of_freedom_spec,destination_spec,object_story_spec';
-  const { body: shown } = await on.get(`/${body.id}?fields=${fields},asset_feed_spec`);
-  return shown;
+  const { body: storedCreative } = await on.get(`/${body.id}?fields=${fields},asset_feed_spec`);
+  return storedCreative;
 };
 
-const enrolled = ({ degrees_of_freedom_spec: spec }: Awaited<ReturnType<typeof made>>) =>
+const enrolled = ({ degrees_of_freedom_spec: spec }: Awaited<ReturnType<typeof createCreative>>) =>
   Object.entries<{ enroll_status: string }>(spec.creative_features_spec)
     .filter(([, { enroll_status }]) => enroll_status === 'OPT_IN')
     .map(([name]) => name);
 
 describe('a creative that names no switch', () => {
   it('is adapted to placements, shown beside others, and leads to the shop as well', async () => {
-    const shown = await made(stage());
-    expect(enrolled(shown)).toEqual(['adapt_to_placement']);
-    expect(Object.keys(shown.degrees_of_freedom_spec.creative_features_spec)).toHaveLength(74);
-    expect(shown.contextual_multi_ads).toEqual({ enroll_status: 'OPT_IN' });
-    expect(shown.destination_spec).toEqual({ destination_type: 'WEBSITE_AND_SHOP' });
+    const storedCreative = await createCreative(stage());
+    expect(enrolled(storedCreative)).toEqual(['adapt_to_placement']);
+    expect(Object.keys(storedCreative.degrees_of_freedom_spec.creative_features_spec)).toHaveLength(
+      74,
+    );
+    expect(storedCreative.contextual_multi_ads).toEqual({ enroll_status: 'OPT_IN' });
+    expect(storedCreative.destination_spec).toEqual({ destination_type: 'WEBSITE_AND_SHOP' });
   });
 
   it('leads to the website alone in older versions and without a shop', async () => {
-    expect((await made(stage(), {}, 'v25.0')).destination_spec).toBeUndefined();
+    expect((await createCreative(stage(), {}, 'v25.0')).destination_spec).toBeUndefined();
     const on = stage();
     on.control.modes({ shopDestination: 'never' });
-    expect((await made(on)).destination_spec).toBeUndefined();
+    expect((await createCreative(on)).destination_spec).toBeUndefined();
     on.control.modes({ shopDestination: 'accounts_with_shop' });
     const { body } = await on.post(`/${eur}/adcreatives?fields=destination_spec`, {
       object_story_spec: { page_id: demo.eurPageId, link_data: { link: 'https://a.example' } },
@@ -56,30 +62,32 @@ describe('a creative that names no switch', () => {
   it('gets whatever else the account has on by default', async () => {
     const on = stage();
     on.control.modes({ featuresOnByDefault: ['audio', 'a_feature_of_tomorrow'] });
-    expect(enrolled(await made(on))).toEqual(['audio', 'a_feature_of_tomorrow']);
+    expect(enrolled(await createCreative(on))).toEqual(['audio', 'a_feature_of_tomorrow']);
   });
 
   it('reads back with a description where the platform writes one, but not for a space', async () => {
     const on = stage();
     on.control.modes({ fillsDescriptions: true });
-    expect((await made(on)).object_story_spec.link_data.description).toContain('shop.example');
+    expect((await createCreative(on)).object_story_spec.link_data.description).toContain(
+      'shop.example',
+    );
     const { object_story_spec: story } = creative(await upload(on));
     const link_data = { ...story.link_data, description: ' ' };
-    const shown = await made(on, { object_story_spec: { ...story, link_data } });
-    expect(shown.object_story_spec.link_data.description).toBe(' ');
+    const storedCreative = await createCreative(on, { object_story_spec: { ...story, link_data } });
+    expect(storedCreative.object_story_spec.link_data.description).toBe(' ');
   });
 });
 
 it('keeps every switch that a creative names', async () => {
   const off = { enroll_status: 'OPT_OUT' };
-  const shown = await made(stage(), {
+  const storedCreative = await createCreative(stage(), {
     degrees_of_freedom_spec: { creative_features_spec: { adapt_to_placement: off } },
     contextual_multi_ads: off,
     destination_spec: { destination_type: 'WEBSITE_AND_SHOP_OPT_OUT' },
   });
-  expect(enrolled(shown)).toEqual([]);
-  expect(shown.contextual_multi_ads).toEqual(off);
-  expect(shown.destination_spec).toEqual({ destination_type: 'WEBSITE_AND_SHOP_OPT_OUT' });
+  expect(enrolled(storedCreative)).toEqual([]);
+  expect(storedCreative.contextual_multi_ads).toEqual(off);
+  expect(storedCreative.destination_spec).toEqual({ destination_type: 'WEBSITE_AND_SHOP_OPT_OUT' });
 });
 
 describe('placement rules', () => {
@@ -105,29 +113,32 @@ describe('placement rules', () => {
 
   it('read back with priority, ages, label ids, an address with a slash and more', async () => {
     const on = stage();
-    const shown = await made(on, { ...identity, asset_feed_spec: feed(await upload(on)) });
-    const { asset_feed_spec: kept } = shown;
-    expect(kept.optimization_type).toBe('PLACEMENT');
-    expect(kept.descriptions).toHaveLength(1);
-    expect(kept.link_urls[0].website_url).toBe('https://shop.example/');
-    const [rule] = kept.asset_customization_rules;
+    const storedCreative = await createCreative(on, {
+      ...identity,
+      asset_feed_spec: feed(await upload(on)),
+    });
+    const { asset_feed_spec: storedFeed } = storedCreative;
+    expect(storedFeed.optimization_type).toBe('PLACEMENT');
+    expect(storedFeed.descriptions).toHaveLength(1);
+    expect(storedFeed.link_urls[0].website_url).toBe('https://shop.example/');
+    const [rule] = storedFeed.asset_customization_rules;
     expect(rule).toMatchObject({ priority: 1, customization_spec: { age_min: 13, age_max: 65 } });
-    expect(rule.image_label.id).toBe(kept.images[0].adlabels[0].id);
+    expect(rule.image_label.id).toBe(storedFeed.images[0].adlabels[0].id);
   });
 
   it('need a default rule only where the account wants one', async () => {
     const on = stage();
     on.control.modes({ defaultPlacementRule: 'required' });
     const asset_feed_spec = feed(await upload(on));
-    const sent = { ...identity, asset_feed_spec };
-    const refused = await on.post(`/${usd}/adcreatives`, sent);
-    expect(refused.body.error.error_subcode).toBe(1885923);
+    const creativeParams = { ...identity, asset_feed_spec };
+    const response = await on.post(`/${usd}/adcreatives`, creativeParams);
+    expect(response.body.error.error_subcode).toBe(1885923);
     asset_feed_spec.asset_customization_rules.push({
       // An empty spec is what makes it the default.
       customization_spec: {} as { publisher_platforms: string[] },
       image_label: { name: 'tall' },
     });
-    expect((await on.post(`/${usd}/adcreatives`, sent)).status).toBe(200);
+    expect((await on.post(`/${usd}/adcreatives`, creativeParams)).status).toBe(200);
   });
 });
 
@@ -191,8 +202,8 @@ describe('modes over HTTP', () => {
   it('are read and changed one by one, and come back with a reset', async () => {
     const on = stage({ control: true });
     const before = (await on.get('/__sandbox/modes')).body;
-    const changed = await on.post('/__sandbox/modes', { multiAdvertiserByDefault: false });
-    expect(changed.body).toEqual({ ...before, multiAdvertiserByDefault: false });
+    const response = await on.post('/__sandbox/modes', { multiAdvertiserByDefault: false });
+    expect(response.body).toEqual({ ...before, multiAdvertiserByDefault: false });
     on.control.reset();
     expect((await on.get('/__sandbox/modes')).body).toEqual(before);
   });
@@ -205,11 +216,11 @@ describe('modes over HTTP', () => {
 
 it('takes no more campaigns than an account may have, and room again after a deletion', async () => {
   const on = stage();
-  const { body: held } = await on.get(`/${eur}/campaigns?summary=true&limit=1`);
-  on.control.modes({ maxObjectsPerAccount: held.summary.total_count + 1 });
-  const { body: made } = await on.post(`/${eur}/campaigns`, campaign());
-  expect(made.id).toBeDefined();
+  const { body: campaignList } = await on.get(`/${eur}/campaigns?summary=true&limit=1`);
+  on.control.modes({ maxObjectsPerAccount: campaignList.summary.total_count + 1 });
+  const { body: newCampaign } = await on.post(`/${eur}/campaigns`, campaign());
+  expect(newCampaign.id).toBeDefined();
   expect((await on.post(`/${eur}/campaigns`, campaign())).body.error.code).toBe(100);
-  await on.remove(`/${made.id}`);
+  await on.remove(`/${newCampaign.id}`);
   expect((await on.post(`/${eur}/campaigns`, campaign())).status).toBe(200);
 });

@@ -34,10 +34,10 @@ describe('lead forms', () => {
     expect(data).toHaveLength(12);
     expect(Object.keys(data[0])).toEqual(['created_time', 'id', 'field_data']);
     expect(data[0].field_data[1].values[0]).toMatch(/@example\.com$/);
-    const { data: named } = await asPage(`${path}?fields=ad_id,campaign_name,is_organic&limit=50`);
-    const paid = named.filter(({ ad_id }: { ad_id?: string }) => ad_id);
-    expect(paid).toHaveLength(9);
-    const { body } = await on.get(`/${paid[0].ad_id}/leads?limit=50`);
+    const { data: leads } = await asPage(`${path}?fields=ad_id,campaign_name,is_organic&limit=50`);
+    const paidLeads = leads.filter(({ ad_id }: { ad_id?: string }) => ad_id);
+    expect(paidLeads).toHaveLength(9);
+    const { body } = await on.get(`/${paidLeads[0].ad_id}/leads?limit=50`);
     expect(body.data).toHaveLength(9);
   });
 
@@ -66,10 +66,10 @@ describe('posts', () => {
 
   it('can be made into creatives', async () => {
     const { data } = await asPage(`/${demo.usdPageId}/posts`);
-    const made = await on.post(`/act_${demo.usdAccountId}/adcreatives`, {
+    const response = await on.post(`/act_${demo.usdAccountId}/adcreatives`, {
       object_story_id: data[0].id,
     });
-    expect(made.status).toBe(200);
+    expect(response.status).toBe(200);
   });
 });
 

@@ -6,13 +6,13 @@ import { query, stage, usd } from './kit.ts';
 const on = stage({ enforceLimits: false });
 
 const find = async (q: string, type = 'city') => {
-  const asked = query({ type: 'adgeolocation', q, location_types: [type] });
-  return (await on.get(`/search?${asked}`)).body.data;
+  const queryText = query({ type: 'adgeolocation', q, location_types: [type] });
+  return (await on.get(`/search?${queryText}`)).body.data;
 };
 
 const sizeOf = async (geo_locations: Record<string, unknown>) => {
-  const asked = query({ targeting_spec: { geo_locations } });
-  return (await on.get(`/${usd}/reachestimate?${asked}`)).body.data.users_lower_bound;
+  const queryText = query({ targeting_spec: { geo_locations } });
+  return (await on.get(`/${usd}/reachestimate?${queryText}`)).body.data.users_lower_bound;
 };
 
 describe('places', () => {

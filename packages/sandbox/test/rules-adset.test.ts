@@ -183,19 +183,19 @@ describe('rules of an ad set', () => {
 
   it('wants a promoted object for conversions', async () => {
     const parts = { optimization_goal: 'OFFSITE_CONVERSIONS' };
-    const refused = await on.post(`/${usd}/adsets`, adset(sales, parts));
-    expect(refused.body.error.error_subcode).toBe(1815143);
+    const response = await on.post(`/${usd}/adsets`, adset(sales, parts));
+    expect(response.body.error.error_subcode).toBe(1815143);
     const promoted_object = { pixel_id: demo.usdPixelId, custom_event_type: 'PURCHASE' };
     const fine = await on.post(`/${usd}/adsets`, adset(sales, { ...parts, promoted_object }));
     expect(fine.status).toBe(200);
-    const moved = await on.post(`/${fine.body.id}`, { promoted_object });
-    expect(moved.body.error.code).toBe(100);
+    const change = await on.post(`/${fine.body.id}`, { promoted_object });
+    expect(change.body.error.code).toBe(100);
   });
 
   it('drops a retired placement without a word', async () => {
     const targeting = { ...geo, ...flag(0), messenger_positions: ['story', 'sponsored_messages'] };
-    const made = await on.post(`/${usd}/adsets`, adset(traffic, { targeting }));
-    const { body } = await on.get(`/${made.body.id}?fields=targeting{messenger_positions}`);
+    const response = await on.post(`/${usd}/adsets`, adset(traffic, { targeting }));
+    const { body } = await on.get(`/${response.body.id}?fields=targeting{messenger_positions}`);
     expect(body.targeting).toEqual({ messenger_positions: ['sponsored_messages'] });
   });
 
@@ -255,9 +255,9 @@ describe('rules of an ad set', () => {
 
   it('needs the country of a special category', async () => {
     const special = { special_ad_categories: ['HOUSING'] };
-    const made = await on.post(`/${usd}/campaigns`, campaign(special));
-    const refused = await on.post(`/${usd}/adsets`, adset(made.body.id));
-    expect(refused.body.error.error_subcode).toBe(2909034);
+    const response = await on.post(`/${usd}/campaigns`, campaign(special));
+    const refusal = await on.post(`/${usd}/adsets`, adset(response.body.id));
+    expect(refusal.body.error.error_subcode).toBe(2909034);
   });
 
   it('translates what a person reads, not what a program reads', async () => {
@@ -279,8 +279,11 @@ describe('a budget that is too low', () => {
     'is refused in the words of the platform, in the account’s currency',
     async (account, words) => {
       const on = stage();
-      const { body: made } = await on.post(`/${account}/campaigns`, campaign());
-      const { body } = await on.post(`/${account}/adsets`, adset(made.id, { daily_budget: 1 }));
+      const { body: newCampaign } = await on.post(`/${account}/campaigns`, campaign());
+      const { body } = await on.post(
+        `/${account}/adsets`,
+        adset(newCampaign.id, { daily_budget: 1 }),
+      );
       expect(body.error.error_user_msg).toContain(words);
       expect(body.error.error_user_msg).toContain('to enable delivery of your ads.');
     },

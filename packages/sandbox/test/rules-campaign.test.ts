@@ -53,8 +53,8 @@ describe('rules of a campaign', () => {
     });
     expect(body).toMatchObject({ bid_strategy: 'LOWEST_COST_WITH_BID_CAP', daily_budget: '5000' });
     const bare = adset(body.id, { daily_budget: undefined });
-    const refused = await on.post(`/${usd}/adsets`, bare);
-    expect(refused.body.error.error_subcode).toBe(1815857);
+    const response = await on.post(`/${usd}/adsets`, bare);
+    expect(response.body.error.error_subcode).toBe(1815857);
     const both = await on.post(`/${usd}/adsets`, { ...bare, daily_budget: 900, bid_amount: 200 });
     expect(both.body.error.error_subcode).toBe(1885621);
     const fine = await on.post(`/${usd}/adsets`, { ...bare, bid_amount: 200 });
@@ -100,8 +100,8 @@ describe('rules of a campaign', () => {
     await on.post(`/${body.id}`, { name: 'Other' });
     expect(await times()).not.toBe(first);
     await on.remove(`/${body.id}`);
-    const refused = await on.post(`/${body.id}`, { status: 'ACTIVE' });
-    expect(refused.body.error.error_subcode).toBe(1487566);
+    const response = await on.post(`/${body.id}`, { status: 'ACTIVE' });
+    expect(response.body.error.error_subcode).toBe(1487566);
     expect((await on.post(`/${body.id}`, { name: 'Last words' })).body).toEqual({ success: true });
   });
 });

@@ -10,8 +10,8 @@ describe('rules of creatives and ads', () => {
   let video = '';
   beforeAll(async () => {
     tree = await makeTree(on);
-    const made = await on.post(`/${usd}/advideos`, { file_url: 'https://media.example/a.mp4' });
-    video = made.body.id;
+    const response = await on.post(`/${usd}/advideos`, { file_url: 'https://media.example/a.mp4' });
+    video = response.body.id;
   });
   const link = 'https://shop.example';
   const story = (parts: Parts) => ({ object_story_spec: { page_id: demo.usdPageId, ...parts } });
@@ -107,8 +107,8 @@ describe('rules of creatives and ads', () => {
     expect(body.data[0]).toMatchObject({ width: 1280, is_preferred: true });
     expect((await on.get(`/${video}?fields=status`)).body.status.video_status).toBe('ready');
     const spec = story({ video_data: { video_id: video, image_hash: tree.hash } });
-    const made = await on.post(`/${usd}/adcreatives`, spec);
-    const read = await on.get(`/${made.body.id}?fields=object_type,video_id`);
+    const response = await on.post(`/${usd}/adcreatives`, spec);
+    const read = await on.get(`/${response.body.id}?fields=object_type,video_id`);
     expect(read.body).toMatchObject({ object_type: 'VIDEO', video_id: video });
     const thumbnail = await on.get(new URL(body.data[0].uri).pathname);
     expect(thumbnail.headers['content-type']).toBe('image/png');
@@ -123,8 +123,8 @@ describe('rules of creatives and ads', () => {
       adset_id: tree.adsetId,
       creative: { creative_id: id },
     });
-    const refused = await on.post(`/${usd}/ads`, ad(many));
-    expect(refused.body.error.error_subcode).toBe(1885998);
+    const response = await on.post(`/${usd}/ads`, ad(many));
+    expect(response.body.error.error_subcode).toBe(1885998);
     const store = story({ link_data: { link: 'https://apps.apple.com/app/id1' } });
     const app = (await on.post(`/${usd}/adcreatives`, store)).body.id;
     expect((await on.post(`/${usd}/ads`, ad(app))).body.error.error_subcode).toBe(1487810);
@@ -150,14 +150,14 @@ describe('rules of creatives and ads', () => {
 
   it('edits only the name of an archived ad', async () => {
     await on.post(`/${tree.adId}`, { status: 'ARCHIVED' });
-    const refused = await on.post(`/${tree.adId}`, { status: 'ACTIVE' });
-    expect(refused.body.error.error_subcode).toBe(1885088);
+    const response = await on.post(`/${tree.adId}`, { status: 'ACTIVE' });
+    expect(response.body.error.error_subcode).toBe(1885088);
     expect((await on.post(`/${tree.adId}`, { name: 'Old' })).status).toBe(200);
   });
 
   it('will not delete a picture in use', async () => {
-    const used = await on.remove(`/${usd}/adimages?hash=${tree.hash}`);
-    expect(used.body.error.code).toBe(100);
+    const response = await on.remove(`/${usd}/adimages?hash=${tree.hash}`);
+    expect(response.body.error.code).toBe(100);
     const other = await on.post(`/${eur}/adimages`, { bytes: pngBytes });
     const { hash } = other.body.images.bytes;
     expect((await on.remove(`/${eur}/adimages?hash=${hash}`)).body).toEqual({ success: true });

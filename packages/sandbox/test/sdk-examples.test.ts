@@ -14,12 +14,12 @@ const examples = join(
 );
 
 /** The calls that must work, by file and place in it; the page that lists them is the list. */
-const listed = readFileSync(new URL('../SDK-EXAMPLES.md', import.meta.url), 'utf8')
+const matches = readFileSync(new URL('../SDK-EXAMPLES.md', import.meta.url), 'utf8')
   .split('\n')
   .flatMap((line) => /^- `(\S+)` (\d+)$/.exec(line)?.slice(1) ?? []);
-const calls = Array.from({ length: listed.length / 2 }, (_, at) => ({
-  file: listed[at * 2] ?? '',
-  place: Number(listed[at * 2 + 1]),
+const calls = Array.from({ length: matches.length / 2 }, (_, at) => ({
+  file: matches[at * 2] ?? '',
+  place: Number(matches[at * 2 + 1]),
 }));
 
 let sandbox: RunningSandbox;
@@ -78,7 +78,7 @@ afterAll(() => sandbox.close());
 const runCall = async (file: string, place: number) => {
   const text = readFileSync(join(examples, file), 'utf8').replace(
     /<([A-Za-z_]+)>/g,
-    (found, name) => values[name] ?? found,
+    (placeholder, name) => values[name] ?? placeholder,
   );
   const begin = 'let fields, params;';
   const [head = '', rest = ''] = text.split(begin);
@@ -96,14 +96,14 @@ it('at least sixty calls of the official SDK’s own examples work as they are',
   expect(calls.length).toBeGreaterThanOrEqual(60);
   // The examples switch the SDK's own log on.
   const silenced = vi.spyOn(console, 'log').mockReturnValue(undefined);
-  const failed: string[] = [];
+  const problems: string[] = [];
   for (const { file, place } of calls) {
     const before = sandbox.callCount();
     await runCall(file, place).catch((error: Error) =>
-      failed.push(`${file} ${place}: ${error.message}`),
+      problems.push(`${file} ${place}: ${error.message}`),
     );
-    if (sandbox.callCount() === before) failed.push(`${file} ${place} asked nothing`);
+    if (sandbox.callCount() === before) problems.push(`${file} ${place} asked nothing`);
   }
   silenced.mockRestore();
-  expect(failed).toEqual([]);
+  expect(problems).toEqual([]);
 });

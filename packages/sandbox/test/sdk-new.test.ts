@@ -16,7 +16,7 @@ describe('the official SDK, looking around', () => {
   const sandbox = createSandbox({ enforceLimits: false });
   let account: Any;
   let euros: Any;
-  const held: Record<string, Any> = {};
+  const objects: Record<string, Any> = {};
 
   beforeAll(async () => {
     const origin = await sandbox.listen(0);
@@ -27,7 +27,9 @@ describe('the official SDK, looking around', () => {
     FacebookAdsApi.init(demo.systemUserToken, 'en_US', false);
     account = new AdAccount(usd);
     euros = new AdAccount(eur);
-    held.ads = await account.getAds(['name', 'creative', 'adset_id', 'campaign_id'], { limit: 1 });
+    objects.ads = await account.getAds(['name', 'creative', 'adset_id', 'campaign_id'], {
+      limit: 1,
+    });
   });
   afterAll(() => sandbox.close());
 
@@ -59,7 +61,7 @@ describe('the official SDK, looking around', () => {
     ],
     [
       'the size of an ad set’s audience',
-      () => new AdSet(held.ads[0].adset_id).getDeliveryEstimate([], {}),
+      () => new AdSet(objects.ads[0].adset_id).getDeliveryEstimate([], {}),
       (row) => expect(row.estimate_mau_upper_bound).toBeGreaterThan(1000),
     ],
     [
@@ -100,13 +102,13 @@ describe('the official SDK, looking around', () => {
     ],
     [
       'previews of an ad',
-      () => new Ad(held.ads[0].id).getPreviews([], { ad_format: 'INSTAGRAM_STANDARD' }),
+      () => new Ad(objects.ads[0].id).getPreviews([], { ad_format: 'INSTAGRAM_STANDARD' }),
       (row) => expect(row.body).toMatch(/^<iframe /),
     ],
     [
       'previews of a creative',
       () =>
-        new AdCreative(held.ads[0].creative.id).getPreviews([], {
+        new AdCreative(objects.ads[0].creative.id).getPreviews([], {
           ad_format: 'DESKTOP_FEED_STANDARD',
         }),
       (row) => expect(row.body).toContain('preview_iframe.php'),
@@ -128,7 +130,7 @@ describe('the official SDK, looking around', () => {
     ],
     [
       'creatives of an ad set',
-      () => new AdSet(held.ads[0].adset_id).getAdCreatives(['name'], {}),
+      () => new AdSet(objects.ads[0].adset_id).getAdCreatives(['name'], {}),
       (row) => expect(row.name).toContain('creative'),
     ],
     [
@@ -168,9 +170,9 @@ describe('the official SDK, looking around', () => {
   ];
 
   it.each(rows)('reads %s', async (_name, ask, check) => {
-    const answered = await ask();
-    expect(answered.length).toBeGreaterThan(0);
-    check(answered[0]);
+    const rows = await ask();
+    expect(rows.length).toBeGreaterThan(0);
+    check(rows[0]);
   });
 
   it('finds nothing where nothing is, and says so without cursors', async () => {
@@ -181,16 +183,16 @@ describe('the official SDK, looking around', () => {
 
   it('sees a creative before it is made', async () => {
     const image = await account.createAdImage([], { bytes: pngBytes });
-    const asked = {
+    const previewParams = {
       creative: creative(image._data.images.bytes.hash),
       ad_format: 'MOBILE_FEED_STANDARD',
     };
-    const [preview] = await account.getGeneratePreviews([], asked);
+    const [preview] = await account.getGeneratePreviews([], previewParams);
     expect(preview.body).toContain('allow="autoplay"');
   });
 
   it('reads one object of every kind', async () => {
-    const [ad] = held.ads;
+    const [ad] = objects.ads;
     expect(
       await new Campaign(ad.campaign_id).get(['objective', 'budget_remaining']),
     ).toHaveProperty('objective');

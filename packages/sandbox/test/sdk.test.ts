@@ -14,7 +14,7 @@ describe('the official SDK', () => {
   // biome-ignore lint/suspicious/noExplicitAny: see above
   let account: any;
   // biome-ignore lint/suspicious/noExplicitAny: see above
-  const made: Record<string, any> = {};
+  const objects: Record<string, any> = {};
   // biome-ignore lint/suspicious/noExplicitAny: see above
   let api: any;
 
@@ -47,44 +47,47 @@ describe('the official SDK', () => {
   });
 
   it('creates campaign, ad set, image, creative and ad', async () => {
-    made.campaign = await account.createCampaign([], campaign());
-    made.adset = await account.createAdSet([], adset(made.campaign.id));
-    made.image = await account.createAdImage([], { bytes: pngBytes });
-    const { hash } = made.image._data.images.bytes;
-    made.creative = await account.createAdCreative([], creative(hash));
-    made.ad = await account.createAd([], {
+    objects.campaign = await account.createCampaign([], campaign());
+    objects.adset = await account.createAdSet([], adset(objects.campaign.id));
+    objects.image = await account.createAdImage([], { bytes: pngBytes });
+    const { hash } = objects.image._data.images.bytes;
+    objects.creative = await account.createAdCreative([], creative(hash));
+    objects.ad = await account.createAd([], {
       name: 'An ad',
-      adset_id: made.adset.id,
-      creative: { creative_id: made.creative.id },
+      adset_id: objects.adset.id,
+      creative: { creative_id: objects.creative.id },
       status: 'PAUSED',
     });
     for (const name of ['campaign', 'adset', 'creative', 'ad']) {
-      expect(made[name].id).toMatch(/^120\d{15}$/);
+      expect(objects[name].id).toMatch(/^120\d{15}$/);
     }
   });
 
   it('reads back, updates and deletes', async () => {
     const fields = ['name', 'status', 'effective_status', 'creative', 'created_time'];
-    const ad = await new Ad(made.ad.id).get(fields);
+    const ad = await new Ad(objects.ad.id).get(fields);
     expect(ad).toMatchObject({ name: 'An ad', effective_status: 'IN_PROCESS' });
-    expect(ad.creative.id).toBe(made.creative.id);
+    expect(ad.creative.id).toBe(objects.creative.id);
     expect(ad.created_time).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d-0[78]00$/);
-    const set = await new AdSet(made.adset.id).get(['daily_budget', 'targeting', 'campaign']);
+    const set = await new AdSet(objects.adset.id).get(['daily_budget', 'targeting', 'campaign']);
     expect(set.daily_budget).toBe('2000');
     expect(set.targeting.targeting_automation).toEqual({ advantage_audience: 1 });
-    const story = await new AdCreative(made.creative.id).get(['object_story_spec', 'image_hash']);
-    expect(story.image_hash).toBe(made.image._data.images.bytes.hash);
-    await new Campaign(made.campaign.id).update([], { name: 'Renamed', status: 'ACTIVE' });
-    const read = await new Campaign(made.campaign.id).get(['name', 'status']);
+    const story = await new AdCreative(objects.creative.id).get([
+      'object_story_spec',
+      'image_hash',
+    ]);
+    expect(story.image_hash).toBe(objects.image._data.images.bytes.hash);
+    await new Campaign(objects.campaign.id).update([], { name: 'Renamed', status: 'ACTIVE' });
+    const read = await new Campaign(objects.campaign.id).get(['name', 'status']);
     expect(read).toMatchObject({ name: 'Renamed', status: 'ACTIVE' });
-    const children = await new Campaign(made.campaign.id).getAdSets(['name'], {});
+    const children = await new Campaign(objects.campaign.id).getAdSets(['name'], {});
     expect(children).toHaveLength(1);
-    const ads = await new AdSet(made.adset.id).getAds(['name'], {});
-    expect(ads[0].id).toBe(made.ad.id);
-    await new Ad(made.ad.id).delete([]);
-    const gone = await new Ad(made.ad.id).get(['status', 'effective_status']);
-    expect(gone).toMatchObject({ status: 'DELETED', effective_status: 'DELETED' });
-    expect(await new AdSet(made.adset.id).getAds(['name'], {})).toHaveLength(0);
+    const ads = await new AdSet(objects.adset.id).getAds(['name'], {});
+    expect(ads[0].id).toBe(objects.ad.id);
+    await new Ad(objects.ad.id).delete([]);
+    const deletedAd = await new Ad(objects.ad.id).get(['status', 'effective_status']);
+    expect(deletedAd).toMatchObject({ status: 'DELETED', effective_status: 'DELETED' });
+    expect(await new AdSet(objects.adset.id).getAds(['name'], {})).toHaveLength(0);
   });
 
   it('reads insights, at once and as a report', async () => {
@@ -107,7 +110,7 @@ describe('the official SDK', () => {
     expect(report[0].campaign_id).toMatch(/^120/);
   });
 
-  const refused: [string, () => Promise<unknown>, number, number | undefined][] = [
+  const refusalCases: [string, () => Promise<unknown>, number, number | undefined][] = [
     [
       'no objective',
       () => account.createCampaign([], campaign({ objective: undefined })),
@@ -144,19 +147,19 @@ describe('the official SDK', () => {
     ],
     [
       'low budget',
-      () => account.createAdSet([], adset(made.campaign.id, { daily_budget: 5 })),
+      () => account.createAdSet([], adset(objects.campaign.id, { daily_budget: 5 })),
       100,
       1885272,
     ],
     [
       'missing bid',
-      () => account.createAdSet([], adset(made.campaign.id, { bid_strategy: 'COST_CAP' })),
+      () => account.createAdSet([], adset(objects.campaign.id, { bid_strategy: 'COST_CAP' })),
       100,
       1815857,
     ],
     [
       'no location',
-      () => account.createAdSet([], adset(made.campaign.id, { targeting: {} })),
+      () => account.createAdSet([], adset(objects.campaign.id, { targeting: {} })),
       100,
       1885364,
     ],
@@ -165,7 +168,7 @@ describe('the official SDK', () => {
       () =>
         account.createAdSet(
           [],
-          adset(made.campaign.id, {
+          adset(objects.campaign.id, {
             targeting: { geo_locations: { countries: ['US'] }, genders: [1] },
           }),
         ),
@@ -175,7 +178,10 @@ describe('the official SDK', () => {
     [
       'past end',
       () =>
-        account.createAdSet([], adset(made.campaign.id, { end_time: '2020-01-01T00:00:00-0700' })),
+        account.createAdSet(
+          [],
+          adset(objects.campaign.id, { end_time: '2020-01-01T00:00:00-0700' }),
+        ),
       100,
       1487033,
     ],
@@ -183,22 +189,22 @@ describe('the official SDK', () => {
     ['bad base64', () => account.createAdImage([], { bytes: 'not base64!' }), 100, undefined],
     [
       'no creative',
-      () => account.createAd([], { name: 'x', adset_id: made.adset.id }),
+      () => account.createAd([], { name: 'x', adset_id: objects.adset.id }),
       100,
       undefined,
     ],
     [
       'frozen creative',
-      () => new AdCreative(made.creative.id).update([], { url_tags: 'a=b' }),
+      () => new AdCreative(objects.creative.id).update([], { url_tags: 'a=b' }),
       100,
       1815573,
     ],
     ['missing node', () => new Campaign('120200000000000000').get(['name']), 100, 33],
-    ['unknown field', () => new Campaign(made.campaign.id).get(['nonsense']), 100, undefined],
-    ['removed multi-get', () => Campaign.getByIds([made.campaign.id], ['name']), 1, undefined],
+    ['unknown field', () => new Campaign(objects.campaign.id).get(['nonsense']), 100, undefined],
+    ['removed multi-get', () => Campaign.getByIds([objects.campaign.id], ['name']), 1, undefined],
   ];
 
-  it.each(refused)('is refused: %s', async (_name, act, code, subcode) => {
+  it.each(refusalCases)('is refused: %s', async (_name, act, code, subcode) => {
     const error = await act().then(
       () => undefined,
       (thrown) => thrown,
@@ -212,7 +218,7 @@ describe('the official SDK', () => {
     const batch = new FacebookAdsApiBatch(api);
     const answers: { status: number; body: unknown }[] = [];
     const note = ({ status, body }: (typeof answers)[number]) => answers.push({ status, body });
-    for (const id of [usd, made.campaign.id, '120200000000000000']) {
+    for (const id of [usd, objects.campaign.id, '120200000000000000']) {
       batch.add('GET', [id], { fields: 'name' }, null, note, note);
     }
     await batch.execute();

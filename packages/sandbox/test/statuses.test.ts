@@ -6,12 +6,12 @@ describe('statuses', () => {
   it('of a new paused ad tell of its review first, then that it is paused', async () => {
     const on = stage();
     const { adId } = await makeTree(on);
-    const seen: string[] = [];
+    const statuses: string[] = [];
     for (const seconds of [0, 10, 60]) {
       on.later(seconds);
-      seen.push((await on.get(`/${adId}?fields=effective_status`)).body.effective_status);
+      statuses.push((await on.get(`/${adId}?fields=effective_status`)).body.effective_status);
     }
-    expect(seen).toEqual(['IN_PROCESS', 'PENDING_REVIEW', 'PAUSED']);
+    expect(statuses).toEqual(['IN_PROCESS', 'PENDING_REVIEW', 'PAUSED']);
   });
 
   it('roll up, and ads pass through review', async () => {

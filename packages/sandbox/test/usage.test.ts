@@ -23,8 +23,8 @@ describe('usage', () => {
   });
   it('is told on refusals too, and for insights and core calls in their own headers', async () => {
     const on = stage();
-    const refused = await on.get(`/${usd}/campaigns?fields=nothing`);
-    expect(businessOf(refused.headers)).toMatchObject({ type: 'ads_management' });
+    const response = await on.get(`/${usd}/campaigns?fields=nothing`);
+    expect(businessOf(response.headers)).toMatchObject({ type: 'ads_management' });
     const insights = await on.get(`/${usd}/insights`);
     expect(businessOf(insights.headers).type).toBe('ads_insights');
     expect(insights.headers['x-fb-ads-insights-throttle']).toMatch(/acc_id_util_pct/);
@@ -61,8 +61,8 @@ describe('usage', () => {
     const on = stage();
     const body = campaign({ execution_options: ['validate_only'] });
     for (let n = 0; n < 100; n += 1) await on.post(`/${usd}/campaigns`, body);
-    const refused = await on.post(`/${usd}/campaigns`, body);
-    expect(refused.body.error).toMatchObject({ code: 613, error_subcode: 5044001 });
+    const response = await on.post(`/${usd}/campaigns`, body);
+    expect(response.body.error).toMatchObject({ code: 613, error_subcode: 5044001 });
   });
   it.each([
     [17, 2446079],

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demo } from '../src/index.ts';
 import { campaign, makeTree, type Stage, stage, usd } from './kit.ts';
 
-type Seen = { body: string; signature: string };
+type Notification = { body: string; signature: string };
 
-const received: Seen[] = [];
+const notifications: Notification[] = [];
 let answers: number[] = [];
 const verifyToken = 'open sesame';
 
@@ -26,7 +26,7 @@ const callback = createServer((request, response) => {
   request.on('data', (chunk: Buffer) => chunks.push(chunk));
   request.on('end', () => {
     const body = Buffer.concat(chunks).toString('utf8');
-    received.push({ body, signature: String(request.headers['x-hub-signature-256']) });
+    notifications.push({ body, signature: String(request.headers['x-hub-signature-256']) });
     response.statusCode = answers.shift() ?? 200;
     response.end();
   });
@@ -60,18 +60,18 @@ const subscribeApp = (on: Stage, parts: Record<string, unknown> = {}, token = ap
   );
 
 /** A sandbox whose dollar account is connected, and nothing received so far. */
-const connected = async (fields?: string) => {
+const connectedStage = async (fields?: string) => {
   const on = stage({ control: true });
   expect((await subscribeApp(on, fields ? { fields } : {})).body).toEqual({ success: true });
   expect((await on.post(`/${usd}/subscribed_apps`, {})).body).toEqual({ success: true });
   await on.control.deliverWebhooks();
-  received.length = 0;
+  notifications.length = 0;
   answers = [];
   return on;
 };
 
 const changes = () =>
-  received.flatMap(({ body }) => {
+  notifications.flatMap(({ body }) => {
     const { object, entry } = JSON.parse(body);
     expect(object).toBe('ad_account');
     expect(entry[0].id).toBe(demo.usdAccountId);
@@ -80,7 +80,7 @@ const changes = () =>
 
 describe('subscribing an app', () => {
   it('takes a callback that repeats the challenge, and lists it', async () => {
-    const on = await connected('effective_status');
+    const on = await connectedStage('effective_status');
     const { body } = await on.get(`/${demo.appId}/subscriptions`, { token: appToken });
     expect(body.data).toEqual([
       {
@@ -123,7 +123,7 @@ describe('subscribing an app', () => {
 
 describe('a notification', () => {
   it('tells of an ad that leaves its processing and of one that is rejected, signed', async () => {
-    const on = await connected();
+    const on = await connectedStage();
     const { adId } = await makeTree(on);
     on.later(10);
     await on.control.deliverWebhooks();
@@ -137,11 +137,11 @@ describe('a notification', () => {
         value: { id: adId, level: 'AD', status_name: 'Pending Review' },
       },
     ]);
-    received.length = 0;
+    notifications.length = 0;
     on.control.setStatus(adId, 'PAUSED');
     on.later(120);
     await on.control.deliverWebhooks();
-    received.length = 0;
+    notifications.length = 0;
     for (const id of Object.values(await parents(on, adId))) on.control.setStatus(id, 'ACTIVE');
     on.control.setStatus(adId, 'ACTIVE');
     on.control.review(adId, 'disapproved', 'Weapons');
@@ -156,7 +156,7 @@ describe('a notification', () => {
         error_message: 'Weapons',
       },
     });
-    for (const { body, signature } of received)
+    for (const { body, signature } of notifications)
       expect(signature).toBe(
         `sha256=${createHmac('sha256', demo.appSecret).update(body).digest('hex')}`,
       );
@@ -164,29 +164,29 @@ describe('a notification', () => {
   });
 
   it('comes only for fields and accounts that were subscribed', async () => {
-    const on = await connected('creative_fatigue');
+    const on = await connectedStage('creative_fatigue');
     const { adId } = await makeTree(on);
     on.later(10);
     await on.control.deliverWebhooks();
-    expect(received).toEqual([]);
+    expect(notifications).toEqual([]);
     await on.control.notify(usd, 'creative_fatigue', { ad_id: adId });
     expect(changes()).toEqual([{ field: 'creative_fatigue', value: { ad_id: adId } }]);
     await on.close();
   });
 
   it('comes twice, never, or with a wrong signature when it is ordered', async () => {
-    const on = await connected('ad_recommendations');
+    const on = await connectedStage('ad_recommendations');
     const tell = () => on.control.notify(usd, 'ad_recommendations', { n: 1 });
     on.control.fault({ kind: 'webhook-twice' });
     await tell();
-    expect(received).toHaveLength(2);
-    expect(received[0]).toEqual(received[1]);
+    expect(notifications).toHaveLength(2);
+    expect(notifications[0]).toEqual(notifications[1]);
     on.control.fault({ kind: 'webhook-lost' });
     await tell();
-    expect(received).toHaveLength(2);
+    expect(notifications).toHaveLength(2);
     on.control.fault({ kind: 'webhook-wrong-signature' });
     await tell();
-    const { body = '', signature } = received[2] ?? {};
+    const { body = '', signature } = notifications[2] ?? {};
     expect(signature).not.toBe(
       `sha256=${createHmac('sha256', demo.appSecret).update(body).digest('hex')}`,
     );
@@ -201,27 +201,27 @@ describe('a notification', () => {
   });
 
   it('is tried again after an error, less and less often, and given up after 36 hours', async () => {
-    const on = await connected('ad_recommendations');
+    const on = await connectedStage('ad_recommendations');
     answers = Array.from({ length: 20 }, () => 500);
     await on.control.notify(usd, 'ad_recommendations', {});
     await on.control.deliverWebhooks();
-    expect(received).toHaveLength(2);
+    expect(notifications).toHaveLength(2);
     on.later(60);
     await on.control.deliverWebhooks();
-    expect(received).toHaveLength(3);
+    expect(notifications).toHaveLength(3);
     for (let hour = 0; hour < 48; hour += 1) {
       on.later(3600);
       await on.control.deliverWebhooks();
     }
-    expect(received).toHaveLength(9);
+    expect(notifications).toHaveLength(9);
     await on.close();
   });
 
   it('goes on after a snapshot was restored', async () => {
-    const on = await connected();
-    const saved = JSON.parse(JSON.stringify(on.control.snapshot()));
+    const on = await connectedStage();
+    const snapshot = JSON.parse(JSON.stringify(on.control.snapshot()));
     on.control.reset();
-    on.control.restore(saved);
+    on.control.restore(snapshot);
     const { adId } = await makeTree(on);
     on.later(10);
     await on.control.deliverWebhooks();
@@ -231,7 +231,7 @@ describe('a notification', () => {
   });
 
   it('is ordered and read over HTTP', async () => {
-    const on = await connected('creative_fatigue');
+    const on = await connectedStage('creative_fatigue');
     const body = { account: usd, field: 'creative_fatigue', value: { a: 1 } };
     await on.post('/__sandbox/webhooks/notify', body);
     expect((await on.get('/__sandbox/webhooks')).body).toMatchObject([
@@ -250,15 +250,15 @@ describe('subscriptions of an ad account', () => {
   const onlyCampaigns = { field: 'entity_type', value: 'CAMPAIGN', operator: 'EQUAL' };
 
   it('are made, listed, switched off and deleted', async () => {
-    const on = await connected();
-    const made = await on.post(`/${usd}/subscriptions`, {
+    const on = await connectedStage();
+    const response = await on.post(`/${usd}/subscriptions`, {
       event_type: 'INSIGHTS_UPDATED',
       field: 'cpc',
       value: '200',
       operator: 'GREATER_THAN',
       filters: [{ field: 'entity_type', value: 'AD', operator: 'EQUAL' }],
     });
-    const id = made.body.subscription_id;
+    const id = response.body.subscription_id;
     const whole = {
       subscription_id: id,
       event_type: 'INSIGHTS_UPDATED',
@@ -310,7 +310,7 @@ describe('subscriptions of an ad account', () => {
   });
 
   it('fire for new and for changed objects that pass their filters', async () => {
-    const on = await connected('subscriptions');
+    const on = await connectedStage('subscriptions');
     const subscribe = async (parts: Record<string, unknown>) =>
       (await on.post(`/${usd}/subscriptions`, parts)).body.subscription_id as string;
     const fresh = await subscribe({
@@ -327,18 +327,18 @@ describe('subscriptions of an ad account', () => {
     const { adsetId } = await makeTree(on);
     await on.post(`/${usd}/campaigns`, campaign({ objective: 'OUTCOME_AWARENESS' }));
     await on.control.deliverWebhooks();
-    expect(received).toHaveLength(1);
+    expect(notifications).toHaveLength(1);
     // Ids are numbers there, too long for a double.
-    expect(received[0]?.body).toContain(`"subscription_id":${fresh},"account_id":`);
+    expect(notifications[0]?.body).toContain(`"subscription_id":${fresh},"account_id":`);
     expect(changes()[0].value).toMatchObject({ object_type: 'campaign' });
-    received.length = 0;
+    notifications.length = 0;
     await on.post(`/${adsetId}`, { daily_budget: 900 });
     await on.control.deliverWebhooks();
-    expect(received).toEqual([]);
+    expect(notifications).toEqual([]);
     await on.post(`/${adsetId}`, { daily_budget: 2500 });
     await on.control.deliverWebhooks();
-    expect(received).toHaveLength(1);
-    expect(received[0]?.body).toContain(`"subscription_id":${raised}`);
+    expect(notifications).toHaveLength(1);
+    expect(notifications[0]?.body).toContain(`"subscription_id":${raised}`);
     expect(changes()[0].value).toMatchObject({
       object_type: 'adset',
       field: 'daily_budget',

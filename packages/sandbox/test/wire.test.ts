@@ -87,9 +87,9 @@ describe('tokens', () => {
   const token = demo.systemUserToken;
   it('come by query, form, JSON or header', async () => {
     const none = { token: null };
-    const named = { name: 'Demo System User' };
-    expect((await on.get(`/me?access_token=${token}`, none)).body).toMatchObject(named);
-    expect((await on.get('/me')).body).toMatchObject(named);
+    const person = { name: 'Demo System User' };
+    expect((await on.get(`/me?access_token=${token}`, none)).body).toMatchObject(person);
+    expect((await on.get('/me')).body).toMatchObject(person);
     const { campaignId } = await makeTree(on);
     const form = { access_token: token, name: 'by form' };
     expect((await on.send('POST', `/${campaignId}`, { ...none, form })).status).toBe(200);
@@ -104,8 +104,8 @@ describe('tokens', () => {
     [demo.revokedToken, '/me', 190, 458],
     [demo.newcomerToken, `/act_${demo.jpyAccountId}/campaigns`, 200, undefined],
     [demo.analystToken, `/act_${demo.jpyAccountId}/campaigns`, 100, 33],
-  ])('%#: say what is wrong with them', async (held, path, code, subcode) => {
-    const { body, headers, status } = await on.get(path, { token: held });
+  ])('%#: say what is wrong with them', async (token, path, code, subcode) => {
+    const { body, headers, status } = await on.get(path, { token });
     expect(body.error.code).toBe(code);
     expect(body.error.error_subcode).toBe(subcode);
     expect(status).toBe(code === 200 ? 403 : 400);
@@ -158,16 +158,16 @@ describe('parameters', () => {
     const url = `/v26.0/${adId}?access_token=${demo.systemUserToken}`;
     const read = await on.app.inject({ method: 'GET', url, headers: json, payload: '{}' });
     expect(read.statusCode).toBe(200);
-    const written = await on.post(`/${adId}`, { id: adId, name: 'n', fields: 'name' });
-    expect(written.body).toMatchObject({ success: true, name: 'n' });
-    const gone = await on.app.inject({ method: 'DELETE', url, headers: json, payload: '{}' });
-    expect(gone.json()).toEqual({ success: true });
+    const update = await on.post(`/${adId}`, { id: adId, name: 'n', fields: 'name' });
+    expect(update.body).toMatchObject({ success: true, name: 'n' });
+    const removal = await on.app.inject({ method: 'DELETE', url, headers: json, payload: '{}' });
+    expect(removal.json()).toEqual({ success: true });
   });
   it('that cannot be read are refused, not crashed on', async () => {
-    const broken = await on.send('POST', `/${usd}/campaigns`, {
+    const response = await on.send('POST', `/${usd}/campaigns`, {
       headers: { 'content-type': 'application/json' },
     });
-    expect(broken.body.error.code).toBe(100);
+    expect(response.body.error.code).toBe(100);
     const odd = await on.app.inject({
       method: 'POST',
       url: `/v26.0/${usd}/campaigns?access_token=${demo.systemUserToken}`,

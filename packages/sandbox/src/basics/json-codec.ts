@@ -10,8 +10,8 @@ export const encode = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(encode);
   if (typeof value !== 'object' || value === null) return value;
   const pairs = Object.entries(value)
-    .filter(([, held]) => held !== undefined)
-    .map(([name, held]) => [name, encode(held)] as const);
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => [name, encode(value)] as const);
   return pairs.some(([name]) => name.startsWith('$'))
     ? { $object: pairs }
     : Object.fromEntries(pairs);
@@ -19,22 +19,24 @@ export const encode = (value: unknown): unknown => {
 
 const pairsOf = (list: unknown): [string, unknown][] =>
   // Written by `encode` as pairs.
-  (list as [string, unknown][]).map(([name, held]) => [name, decode(held)]);
+  (list as [string, unknown][]).map(([name, value]) => [name, decode(value)]);
 
 /** One way back for each name that `encode` writes. */
-const special: Record<string, (held: unknown) => unknown> = {
-  $map: (held) => new Map(pairsOf(held)),
-  $set: (held) => new Set((held as unknown[]).map(decode)),
-  $bytes: (held) => Buffer.from(String(held), 'base64'),
+const special: Record<string, (value: unknown) => unknown> = {
+  $map: (value) => new Map(pairsOf(value)),
+  $set: (value) => new Set((value as unknown[]).map(decode)),
+  $bytes: (value) => Buffer.from(String(value), 'base64'),
   $number: Number,
-  $object: (held) => Object.fromEntries(pairsOf(held)),
+  $object: (value) => Object.fromEntries(pairsOf(value)),
 };
 
 export const decode = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(decode);
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value);
-  const [name = '', held] = entries[0] ?? [];
+  const [name = '', entryValue] = entries[0] ?? [];
   const read = entries.length === 1 && Object.hasOwn(special, name) ? special[name] : undefined;
-  return read ? read(held) : Object.fromEntries(entries.map(([key, one]) => [key, decode(one)]));
+  return read
+    ? read(entryValue)
+    : Object.fromEntries(entries.map(([key, one]) => [key, decode(one)]));
 };

@@ -1,12 +1,12 @@
 /** Keeps what a pure function made of the last few texts; when there are too many, all are dropped. */
 export const memoize = <T>(maxEntries: number, make: (text: string) => T) => {
-  const known = new Map<string, T>();
+  const cache = new Map<string, T>();
   return (text: string): T => {
-    const found = known.get(text);
-    if (found !== undefined) return found;
-    const made = make(text);
-    if (known.size >= maxEntries) known.clear();
-    known.set(text, made);
-    return made;
+    const cachedValue = cache.get(text);
+    if (cachedValue !== undefined) return cachedValue;
+    const value = make(text);
+    if (cache.size >= maxEntries) cache.clear();
+    cache.set(text, value);
+    return value;
   };
 };

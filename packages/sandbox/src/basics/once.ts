@@ -1,8 +1,8 @@
 /** What is made when it is first asked for, and then kept: a start that never asks does not pay for it. */
 export const once = <T>(make: () => T): (() => T) => {
-  let made: { value: T } | undefined;
+  let memo: { value: T } | undefined;
   return () => {
-    made ??= { value: make() };
-    return made.value;
+    memo ??= { value: make() };
+    return memo.value;
   };
 };

@@ -100,18 +100,18 @@ const orders: Record<string, Order> = {
   faults: (control, body) => control.fault(faultSchema().parse(body)),
   'tokens/expire': (control, body) => ({ found: control.expireToken(token().parse(body).token) }),
   'tokens/revoke': (control, body) => {
-    const { token: held, subcode } = token()
+    const { token: tokenText, subcode } = token()
       .extend({ subcode: z.number().int().optional() })
       .parse(body);
-    return { found: control.revokeToken(held, subcode) };
+    return { found: control.revokeToken(tokenText, subcode) };
   },
   'tokens/create': (control, body) => ({
     token: control.createToken(createTokenBody().parse(body)),
   }),
   throttle: (control, body) => control.throttle(throttleBody().parse(body)),
   settings: (control, body) => {
-    const given = Object.entries(settingsBody().parse(body)).filter(([, v]) => v !== undefined);
-    return control.settings(Object.fromEntries(given));
+    const settings = Object.entries(settingsBody().parse(body)).filter(([, v]) => v !== undefined);
+    return control.settings(Object.fromEntries(settings));
   },
   modes: (control, body) => control.modes(modesChange.parse(body)),
   review: (control, body) => {
@@ -123,9 +123,9 @@ const orders: Record<string, Order> = {
     return { found: control.setStatus(id, status) };
   },
   delivery: (control, body) => {
-    const { id, ...given } = deliveryBody().parse(body);
+    const { id, ...delivery } = deliveryBody().parse(body);
     // Its own schema checks it where it is carried out.
-    return { found: control.setDelivery(id, given as GivenDeliveryInput) };
+    return { found: control.setDelivery(id, delivery as GivenDeliveryInput) };
   },
   'delivery/clear': (control, body) => ({
     found: control.clearDelivery(z.object({ id: text }).parse(body).id),
@@ -156,27 +156,27 @@ const isYaml = (contentType: string) => /[/+-]yaml\b/.test(contentType);
 
 const bodyOf = (body: Buffer, contentType: string): unknown => {
   if (body.length === 0) return {};
-  const sent = body.toString('utf8');
-  return isYaml(contentType) ? sent : JSON.parse(sent);
+  const text = body.toString('utf8');
+  return isYaml(contentType) ? text : JSON.parse(text);
 };
 
 const isReadable = (contentType: string, body: Buffer) =>
   contentType.includes('application/json') || isYaml(contentType) || body.length === 0;
 
-const refused = (status: number, message: string) => jsonReply({ message }, status);
+const refuse = (status: number, message: string) => jsonReply({ message }, status);
 
 const carryOut =
   (control: SandboxControl, order: Order): HttpHandler =>
   async (request) => {
     const { contentType, body } = request;
-    if (isForeign(request)) return refused(403, 'Only this sandbox’s own pages may do that.');
-    if (!isReadable(contentType, body)) return refused(415, 'Send JSON, or a world as YAML.');
+    if (isForeign(request)) return refuse(403, 'Only this sandbox’s own pages may do that.');
+    if (!isReadable(contentType, body)) return refuse(415, 'Send JSON, or a world as YAML.');
     try {
-      const done = await order(control, bodyOf(body, contentType));
+      const result = await order(control, bodyOf(body, contentType));
       void control.deliverWebhooks();
-      return jsonReply(done ?? { ok: true });
+      return jsonReply(result ?? { ok: true });
     } catch (error) {
-      return refused(422, error instanceof Error ? error.message : 'bad');
+      return refuse(422, error instanceof Error ? error.message : 'bad');
     }
   };
 
@@ -184,7 +184,7 @@ const carryOut =
 const recorderRoutes = (control: SandboxControl): Routes => {
   let recorder: Recorder | undefined;
   const answer = (fixture: unknown) =>
-    fixture === undefined ? refused(404, 'Nothing is recorded.') : jsonReply(fixture);
+    fixture === undefined ? refuse(404, 'Nothing is recorded.') : jsonReply(fixture);
   return new Map<string, HttpHandler>([
     [
       'POST /__sandbox/recording/start',
@@ -198,9 +198,9 @@ const recorderRoutes = (control: SandboxControl): Routes => {
     [
       'POST /__sandbox/recording/stop',
       () => {
-        const ended = recorder;
+        const lastRecorder = recorder;
         recorder = undefined;
-        return answer(ended?.stop());
+        return answer(lastRecorder?.stop());
       },
     ],
   ]);
@@ -208,8 +208,8 @@ const recorderRoutes = (control: SandboxControl): Routes => {
 
 const callsIn = (control: SandboxControl, query: string) => {
   const { method, path } = Object.fromEntries(new URLSearchParams(query));
-  const wanted = { ...(method !== undefined && { method }), ...(path !== undefined && { path }) };
-  return { total: control.callCount(), calls: control.calls(wanted) };
+  const filter = { ...(method !== undefined && { method }), ...(path !== undefined && { path }) };
+  return { total: control.callCount(), calls: control.calls(filter) };
 };
 
 const views: Record<string, (control: SandboxControl, query: string) => unknown> = {
@@ -230,7 +230,7 @@ export const objectsView =
   (control: SandboxControl): HttpHandler =>
   ({ path }) => {
     const kind = path.split('/')[3] ?? '';
-    return isKind(kind) ? jsonReply(control.objects(kind)) : refused(404, 'There is no such kind.');
+    return isKind(kind) ? jsonReply(control.objects(kind)) : refuse(404, 'There is no such kind.');
   };
 
 /** The back door on the wire; there only when the sandbox was made with `control`. */

@@ -70,7 +70,7 @@ export type SandboxControl = {
    * What an ad spends and brings a day, from a day on; of a campaign or an ad set its ads together, in even parts.
    * The days count as run whatever the switches say. False when there is none.
    */
-  setDelivery(id: string, given: GivenDeliveryInput): boolean;
+  setDelivery(id: string, delivery: GivenDeliveryInput): boolean;
   /** Spend and results follow from budget and days again. False when there is none. */
   clearDelivery(id: string): boolean;
   /** Everybody who can sign in, with how many of their tokens work. */
@@ -95,7 +95,7 @@ export type SandboxControl = {
   seed(world: number | WorldInput | string): void;
   /** Everything that decides what comes next, as plain JSON for `restore`. Holds the sandbox's tokens. */
   snapshot(): SavedSandbox;
-  restore(saved: SavedSandbox): void;
+  restore(snapshot: SavedSandbox): void;
   /** All objects by kind, to look at; tokens by their hash only. */
   contents(): Contents;
   objects(kind: Kind): Json[];

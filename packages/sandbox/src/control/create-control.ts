@@ -106,7 +106,7 @@ export const createControl = (state: State): SandboxControl => ({
   modes: (change = {}) => structuredClone(changeModes(state.world.modes, change)),
   review: (adId, verdict, reason) => review(state, adId, verdict, reason),
   setStatus: (id, status) => setStatus(state, id, status),
-  setDelivery: (id, given) => setDelivery(state.world, id, given),
+  setDelivery: (id, delivery) => setDelivery(state.world, id, delivery),
   clearDelivery: (id) => clearDelivery(state.world, id),
   logins: () => logins(state),
   endLogins: (person, ending) => endLogins(state.world, person, ending),
@@ -122,15 +122,15 @@ export const createControl = (state: State): SandboxControl => ({
   reset: () => restart(state),
   seed: (world) => restart(state, typeof world === 'number' ? world : readWorldFile(world)),
   snapshot: () => saveState(state),
-  restore: (saved) => loadState(state, saved),
+  restore: (snapshot) => loadState(state, snapshot),
   contents: () => contentsOf(state.world),
   objects: (kind) => objectsOf(state.world, kind),
-  calls: ({ method, path, isWrite: wanted } = {}) =>
+  calls: ({ method, path, isWrite: writeFlag } = {}) =>
     state.log.entries
       .slice(-maxCalls)
       .filter((entry) => method === undefined || entry.method === method.toUpperCase())
       .filter((entry) => path === undefined || entry.path.includes(path))
-      .filter((entry) => wanted === undefined || isWrite(entry) === wanted)
+      .filter((entry) => writeFlag === undefined || isWrite(entry) === writeFlag)
       .map(seenCall),
   writes: () => state.log.writes.map(seenCall),
   callCount: () => state.log.total,

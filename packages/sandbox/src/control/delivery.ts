@@ -28,13 +28,13 @@ const partOf = (whole: number | undefined, place: number, parts: number) =>
     : Math.floor((whole * (place + 1)) / parts) - Math.floor((whole * place) / parts);
 
 export const setDelivery = (world: World, id: string, input: GivenDeliveryInput) => {
-  const given = givenDelivery().parse(input);
+  const delivery = givenDelivery().parse(input);
   const ads = adsOf(world, id);
-  if (given.daily_results !== undefined) demandCountable(world, ads);
+  if (delivery.daily_results !== undefined) demandCountable(world, ads);
   for (const [place, ad] of ads.entries()) {
-    const daily_spend = partOf(given.daily_spend, place, ads.length);
-    const daily_results = partOf(given.daily_results, place, ads.length);
-    ad.delivery = [...(ad.delivery ?? []), { ...given, daily_spend, daily_results }];
+    const daily_spend = partOf(delivery.daily_spend, place, ads.length);
+    const daily_results = partOf(delivery.daily_results, place, ads.length);
+    ad.delivery = [...(ad.delivery ?? []), { ...delivery, daily_spend, daily_results }];
   }
   return ads.length > 0;
 };

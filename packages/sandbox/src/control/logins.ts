@@ -41,10 +41,10 @@ export const endLogins = (world: World, personId: string, ending: Ending) => {
 
 /** Lets logins live again that were ended on command. */
 export const reviveLogins = (world: World, personId: string) => {
-  const ended = tokensOf(world, personId).filter(({ ended_at }) => ended_at !== undefined);
-  for (const token of ended) {
+  const deadTokens = tokensOf(world, personId).filter(({ ended_at }) => ended_at !== undefined);
+  for (const token of deadTokens) {
     token.dead = undefined;
     token.ended_at = undefined;
   }
-  return ended.length;
+  return deadTokens.length;
 };

@@ -95,11 +95,11 @@ export const saveState = (
 });
 
 /** The world, the clock and the waiting faults as they were saved; calls are forgotten. */
-export const loadState = (state: State, saved: SavedSandbox) => {
-  const world = loadWorld(saved.world, worldOptions(state));
-  const waiting = saved.faults.map((fault) => faultSchema().parse(fault));
-  state.clock.load(saved.clock);
+export const loadState = (state: State, snapshot: SavedSandbox) => {
+  const world = loadWorld(snapshot.world, worldOptions(state));
+  const waiting = snapshot.faults.map((fault) => faultSchema().parse(fault));
+  state.clock.load(snapshot.clock);
   enterWorld(state, world);
   state.queue.waiting = waiting;
-  if (saved.runningFromStart) state.runningFromStart = new Set(saved.runningFromStart);
+  if (snapshot.runningFromStart) state.runningFromStart = new Set(snapshot.runningFromStart);
 };

@@ -48,10 +48,10 @@ const maxShown = 40;
 /** `openId`: a campaign that is shown with what stands in it, however old it is. */
 export const accountTree = (world: World, account: Account, openId?: string): Html => {
   const campaigns = [...ownedBy(world.collections.campaign, account.account_id)].reverse();
-  const shown = campaigns.filter(({ id }, at) => at < maxShown || id === openId);
-  const hidden = campaigns.length - shown.length;
+  const visibleCampaigns = campaigns.filter(({ id }, at) => at < maxShown || id === openId);
+  const hidden = campaigns.length - visibleCampaigns.length;
   return html`<section class="card" data-part="${account.id}"><h2>${account.name} <code class="soft">${account.id}</code></h2>
-${shown.map((campaign) => campaignRow(world, campaign, campaign.id === openId))}
+${visibleCampaigns.map((campaign) => campaignRow(world, campaign, campaign.id === openId))}
 ${hidden > 0 && html`<p class="soft">and ${hidden} older campaigns</p>`}
 ${campaigns.length === 0 && html`<p class="soft">No campaigns.</p>`}</section>`;
 };

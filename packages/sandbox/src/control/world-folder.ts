@@ -32,9 +32,9 @@ const loadFolder = (state: State, folder: string) => {
   const file = join(folder, worldFile);
   try {
     // Checked by `loadState`, part by part.
-    const saved = JSON.parse(readFileSync(file, 'utf8')) as SavedSandbox;
+    const snapshot = JSON.parse(readFileSync(file, 'utf8')) as SavedSandbox;
     const { settings } = state;
-    loadState(state, saved);
+    loadState(state, snapshot);
     // Settings belong to this start: a flag of today is not undone by a file of yesterday.
     state.world.settings = { ...settings };
     state.world.media = readMedia(join(folder, mediaFolder));

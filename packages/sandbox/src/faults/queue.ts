@@ -8,11 +8,11 @@ export type FaultQueue = { waiting: Fault[] };
 export const createQueue = (): FaultQueue => ({ waiting: [] });
 
 const startsLike = (path: string, start: string) => {
-  const held = path.split('/').filter(Boolean);
+  const segments = path.split('/').filter(Boolean);
   return start
     .split('/')
     .filter(Boolean)
-    .every((part, place) => held[place] === part || (part === '*' && place < held.length));
+    .every((part, place) => segments[place] === part || (part === '*' && place < segments.length));
 };
 
 const fits = ({ match }: Fault, method: string, path: string) => {

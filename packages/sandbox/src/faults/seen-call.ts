@@ -45,7 +45,7 @@ const masker = (secrets: string[]) => {
   return (text: string) =>
     spellings
       .reduce((masked, secret) => masked.replaceAll(secret, veil), text)
-      .replace(looksSecret, (found) => `${found.slice(0, 3)}${veil}`);
+      .replace(looksSecret, (secret) => `${secret.slice(0, 3)}${veil}`);
 };
 
 const maskParams = (params: Params, mask: (text: string) => string): Params =>

@@ -46,19 +46,20 @@ const demandAll = ({ field, value, operator }: AskedSubscription) => ({
 });
 
 /** What each event asks of `field`, `value` and `operator`. */
-const eventTypes: Record<string, (asked: AskedSubscription) => void> = {
+const eventTypes: Record<string, (subscription: AskedSubscription) => void> = {
   OBJECT_CREATED: ({ field }) => {
     if (field !== undefined) refuseParam('OBJECT_CREATED takes no field', 'field');
   },
   OBJECT_UPDATED: ({ field = requireParam('field'), value, operator }) => {
-    const allowed = metadata[oneOf(field, 'field', Object.keys(metadata))] ?? [];
-    if (operator !== undefined) oneOf(operator, 'operator', allowed);
+    const operators = metadata[oneOf(field, 'field', Object.keys(metadata))] ?? [];
+    if (operator !== undefined) oneOf(operator, 'operator', operators);
     if ((operator === undefined) !== (value === undefined))
       refuseParam('value and operator go together', 'operator');
   },
-  INSIGHTS_UPDATED: (asked) => void oneOf(demandAll(asked).operator, 'operator', ranges),
-  INSIGHTS_MILESTONE_REACHED: (asked) => {
-    const { field, value, operator } = demandAll(asked);
+  INSIGHTS_UPDATED: (subscription) =>
+    void oneOf(demandAll(subscription).operator, 'operator', ranges),
+  INSIGHTS_MILESTONE_REACHED: (subscription) => {
+    const { field, value, operator } = demandAll(subscription);
     oneOf(operator, 'operator', ['EQUAL']);
     const minimum = milestoneMinimum[field] ?? 1;
     if (!(Number(value) >= minimum)) refuseParam(`value must be at least ${minimum}`, 'value');
@@ -80,7 +81,7 @@ const readFilter = (entry: unknown, place: number): Condition => {
 };
 
 const create = (call: Call, { account_id }: Account) => {
-  const sent = readShape(
+  const input = readShape(
     {
       event_type: 'text',
       field: 'text',
@@ -91,18 +92,18 @@ const create = (call: Call, { account_id }: Account) => {
     },
     call.params,
   );
-  const event_type = sent.event_type ?? requireParam('event_type');
+  const event_type = input.event_type ?? requireParam('event_type');
   const check = Object.hasOwn(eventTypes, event_type)
     ? eventTypes[event_type]
     : refuseUnlisted('event_type', Object.keys(eventTypes), 'event_type');
-  const filters = (sent.filters ?? requireParam('filters')).map(readFilter);
+  const filters = (input.filters ?? requireParam('filters')).map(readFilter);
   if (filters.length > maxFilters)
     refuseParam(`filters may hold up to ${maxFilters} items`, 'filters');
-  const { field, value, operator } = sent;
+  const { field, value, operator } = input;
   check?.({ field, value, operator });
   const { idGenerator, webhooks } = call.world;
   const id = idGenerator.objectId();
-  const status = statusOf(sent.status ?? 'ENABLED');
+  const status = statusOf(input.status ?? 'ENABLED');
   webhooks.subscriptions.set(id, {
     id,
     account_id,
@@ -119,16 +120,19 @@ const create = (call: Call, { account_id }: Account) => {
 const statusOf = (text: string) =>
   oneOf(text, 'status', ['ENABLED', 'DISABLED']) === 'ENABLED' ? 'ENABLED' : 'DISABLED';
 
-const shown = ({ id, account_id: _account, ...rest }: AdSubscription): Json => ({
+const presentSubscription = ({ id, account_id: _account, ...rest }: AdSubscription): Json => ({
   subscription_id: id,
   ...rest,
 });
 
 /** The one that the path names: `/act_1/subscriptions/5`. */
-const named = ({ world, path, method }: Call, { account_id }: Account): AdSubscription => {
+const demandSubscription = (
+  { world, path, method }: Call,
+  { account_id }: Account,
+): AdSubscription => {
   const [, , , id = ''] = path.split('/');
-  const found = world.webhooks.subscriptions.get(id);
-  return found?.account_id === account_id ? found : missingNode(id, method);
+  const subscription = world.webhooks.subscriptions.get(id);
+  return subscription?.account_id === account_id ? subscription : missingNode(id, method);
 };
 
 const isNamed = ({ path }: Call) => path.split('/').length > 3;
@@ -136,20 +140,24 @@ const isNamed = ({ path }: Call) => path.split('/').length > 3;
 /** `/act_…/subscriptions`; https://developers.facebook.com/documentation/ads-commerce/marketing-api/ads-webhooks/subscriptions */
 const subscriptions = {
   GET: (call: Call, account: Account) => {
-    if (isNamed(call)) return shown(named(call, account));
+    if (isNamed(call)) return presentSubscription(demandSubscription(call, account));
     const own = [...call.world.webhooks.subscriptions.values()];
-    return { data: own.filter((one) => one.account_id === account.account_id).map(shown) };
+    return {
+      data: own.filter((one) => one.account_id === account.account_id).map(presentSubscription),
+    };
   },
   POST: (call: Call, account: Account) =>
-    isNamed(call) ? missingNode(named(call, account).id, call.method) : create(call, account),
+    isNamed(call)
+      ? missingNode(demandSubscription(call, account).id, call.method)
+      : create(call, account),
   PATCH: (call: Call, account: Account) => {
-    const one = named(call, account);
+    const one = demandSubscription(call, account);
     const { status = requireParam('status') } = readShape({ status: 'text' }, call.params);
     one.status = statusOf(status);
-    return shown(one);
+    return presentSubscription(one);
   },
   DELETE: (call: Call, account: Account) => {
-    call.world.webhooks.subscriptions.delete(named(call, account).id);
+    call.world.webhooks.subscriptions.delete(demandSubscription(call, account).id);
     return success;
   },
 };

@@ -68,11 +68,11 @@ const segmentsOf = (path: string) => {
 const callFor = (
   world: World,
   incoming: IncomingRequest,
-  received: ParsedBody,
+  parsedBody: ParsedBody,
   attempt: Attempt,
   path: string,
 ): Call => {
-  const { params, files } = received;
+  const { params, files } = parsedBody;
   const text = tokenIn(params, incoming.authorization);
   const holder = resolveToken(world, text, path);
   checkProof(world, holder, params);
@@ -104,18 +104,18 @@ const handle = (world: World, incoming: IncomingRequest, attempt: Attempt): unkn
   const api = corePaths.test(rest) ? 'core' : 'marketing';
   const upgrades = world.settings.upgradesVersions;
   Object.assign(attempt, serveVersion({ version, api, now: world.clock(), upgrades }));
-  const received = receive(incoming);
-  attempt.locale = String(received.params['locale'] ?? 'en_US');
+  const parsedBody = receive(incoming);
+  attempt.locale = String(parsedBody.params['locale'] ?? 'en_US');
   const segments = segmentsOf(rest);
   const [first, second] = segments;
   if (first === 'oauth' && second === 'access_token' && segments.length === 2) {
-    return answerTokenEndpoint(world, received.params);
+    return answerTokenEndpoint(world, parsedBody.params);
   }
   if (segments.length === 0) {
-    if (received.params['ids'] !== undefined) return refuseIds();
-    return answerBatch(world, incoming, received, attempt.version, answer);
+    if (parsedBody.params['ids'] !== undefined) return refuseIds();
+    return answerBatch(world, incoming, parsedBody, attempt.version, answer);
   }
-  const call = callFor(world, incoming, received, attempt, `/${segments.join('/')}`);
+  const call = callFor(world, incoming, parsedBody, attempt, `/${segments.join('/')}`);
   attempt.locale = call.person?.locale ?? attempt.locale;
   if (first === 'debug_token') return answerDebugToken(call);
   if (first === 'search' && segments.length === 1) return answerSearch(call);

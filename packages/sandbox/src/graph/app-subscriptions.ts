@@ -41,9 +41,9 @@ const subscribe = (call: Call, check: CallbackCheck | undefined) => {
   oneOf(object ?? requireParam('object'), 'object', objects);
   if (!callback_url) return requireParam('callback_url');
   if (!verify_token) return requireParam('verify_token');
-  const wanted = fieldsOf(fields);
+  const fieldNames = fieldsOf(fields);
   requireEcho(check);
-  call.world.webhooks.app = { callback_url, fields: [...new Set(wanted)] };
+  call.world.webhooks.app = { callback_url, fields: [...new Set(fieldNames)] };
   return success;
 };
 
@@ -51,9 +51,12 @@ const subscribe = (call: Call, check: CallbackCheck | undefined) => {
 const unsubscribe = ({ world, params }: Call) => {
   const { webhooks } = world;
   const { fields } = readShape({ fields: 'list' }, params);
-  const ended = new Set(fields?.map(String) ?? webhookFields);
-  const left = webhooks.app?.fields.filter((name) => !ended.has(name)) ?? [];
-  webhooks.app = webhooks.app && left.length > 0 ? { ...webhooks.app, fields: left } : undefined;
+  const droppedFields = new Set(fields?.map(String) ?? webhookFields);
+  const remainingFields = webhooks.app?.fields.filter((name) => !droppedFields.has(name)) ?? [];
+  webhooks.app =
+    webhooks.app && remainingFields.length > 0
+      ? { ...webhooks.app, fields: remainingFields }
+      : undefined;
   return success;
 };
 

@@ -114,8 +114,10 @@ export const personAssets = { businesses: { GET: listBusinesses } };
 
 const ownedAccounts = (call: Call, { id }: Business) => {
   const { person, world } = call;
-  const held = person ? accountsOf(world, person).filter(({ business }) => business === id) : [];
-  return answerList(call, 'account', held);
+  const accounts = person
+    ? accountsOf(world, person).filter(({ business }) => business === id)
+    : [];
+  return answerList(call, 'account', accounts);
 };
 
 const ownedPages = (call: Call) => {

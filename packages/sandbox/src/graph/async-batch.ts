@@ -16,21 +16,21 @@ const runOne = (call: Call, request: Json, results: Map<string, unknown>): Reque
   const name = String(request['name'] ?? '');
   const settle = () => {
     try {
-      const filled = fillReferences(request, results);
-      const path = `/${String(filled['relative_url'] ?? '').replace(/^\/+/, '')}`;
+      const completeRequest = fillReferences(request, results);
+      const path = `/${String(completeRequest['relative_url'] ?? '').replace(/^\/+/, '')}`;
       return call.ask({
         method: 'POST',
         path: splitVersion(path).version ? path : `/${call.version}${path}`,
         query: `access_token=${encodeURIComponent(call.token)}`,
         contentType: 'application/x-www-form-urlencoded',
-        body: Buffer.from(bodyOf(filled['body'])),
+        body: Buffer.from(bodyOf(completeRequest['body'])),
         origin: call.origin,
         isAsync: true,
       });
     } catch (error) {
-      const refused = refusalIn(error);
-      if (!refused) throw error;
-      return refusedAnswer(call.world, refused);
+      const refusal = refusalIn(error);
+      if (!refusal) throw error;
+      return refusedAnswer(call.world, refusal);
     }
   };
   const { status, body } = settle();

@@ -16,8 +16,8 @@ const walk = (value: unknown, steps: string[]): unknown[] => {
   if (step === undefined) return [value];
   if (typeof value !== 'object' || value === null) return [];
   if (step === '*') return Object.values(value).flatMap((item) => walk(item, rest));
-  const held = Object.entries(value).find(([key]) => key === step);
-  return held ? walk(held[1], rest) : [];
+  const entry = Object.entries(value).find(([key]) => key === step);
+  return entry ? walk(entry[1], rest) : [];
 };
 
 const look = (results: Map<string, unknown>, name: string, path: string) => {

@@ -73,14 +73,14 @@ const withFiles = (
   operation: Json,
   files: ParsedBody['files'],
 ): IncomingRequest => {
-  const wanted = String(operation['attached_files'] ?? '')
+  const fileNames = String(operation['attached_files'] ?? '')
     .split(',')
     .map((name) => name.trim());
-  const attached = files.filter(({ field }) => wanted.includes(field));
+  const attached = files.filter(({ field }) => fileNames.includes(field));
   return attached.length > 0 ? { ...incoming, files: attached } : incoming;
 };
 
-const written = ({ status, headers, body }: Answer, includeHeaders: boolean) => ({
+const presentAnswer = ({ status, headers, body }: Answer, includeHeaders: boolean) => ({
   code: status,
   ...(includeHeaders && {
     headers: Object.entries(headers).map(([name, value]) => ({ name, value })),
@@ -111,19 +111,19 @@ export const answerBatch = (
   /** An operation that cannot be put together fails alone: those before it have happened. */
   const settle = (operation: Json): Answer => {
     try {
-      const filled = fillReferences(operation, results);
-      return ask(world, withFiles(incomingFor(filled, inherited), operation, files));
+      const completeOperation = fillReferences(operation, results);
+      return ask(world, withFiles(incomingFor(completeOperation, inherited), operation, files));
     } catch (error) {
-      const refused = refusalIn(error);
-      if (!refused) throw error;
-      return refusedAnswer(world, refused);
+      const refusal = refusalIn(error);
+      if (!refusal) throw error;
+      return refusedAnswer(world, refusal);
     }
   };
   return operations.map((operation) => {
-    const answered = settle(operation);
+    const reply = settle(operation);
     const name = String(operation['name'] ?? '');
-    if (name) results.set(name, JSON.parse(answered.body));
+    if (name) results.set(name, JSON.parse(reply.body));
     const isOmitted = operation['omit_response_on_success'] ?? referenced.has(name);
-    return isOmitted && answered.status === 200 ? null : written(answered, includeHeaders);
+    return isOmitted && reply.status === 200 ? null : presentAnswer(reply, includeHeaders);
   });
 };

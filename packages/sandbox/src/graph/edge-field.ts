@@ -17,9 +17,11 @@ const withoutPaging = (list: Json, entity: Entity, name: string): Json => {
 };
 
 const listOf = (entity: Entity, name: string) => {
-  const known: Record<string, { GET?: unknown }> = edges[entity.kind] ?? {};
+  const edgesOfKind: Record<string, { GET?: unknown }> = edges[entity.kind] ?? {};
   // Kind and entity match by construction; the compiler cannot follow that through the union.
-  return Object.hasOwn(known, name) ? (known[name]?.GET as Handler<Entity> | undefined) : undefined;
+  return Object.hasOwn(edgesOfKind, name)
+    ? (edgesOfKind[name]?.GET as Handler<Entity> | undefined)
+    : undefined;
 };
 
 /**
@@ -30,7 +32,7 @@ export const alongEdge = (entity: Entity, field: Field, reading: Reading) => {
   const handler = listOf(entity, field.name);
   if (!handler) return undefined;
   const params = { ...field.args, ...(field.sub && { fields: writeFields(field.sub) }) };
-  const answered = handler(
+  const handlerAnswer = handler(
     {
       ...reading,
       ask: () => unasked(),
@@ -42,7 +44,7 @@ export const alongEdge = (entity: Entity, field: Field, reading: Reading) => {
     },
     entity,
   );
-  if (!isJson(answered)) return ready(answered);
-  const isEmpty = Array.isArray(answered['data']) && answered['data'].length === 0;
-  return ready(isEmpty ? undefined : withoutPaging(answered, entity, field.name));
+  if (!isJson(handlerAnswer)) return ready(handlerAnswer);
+  const isEmpty = Array.isArray(handlerAnswer['data']) && handlerAnswer['data'].length === 0;
+  return ready(isEmpty ? undefined : withoutPaging(handlerAnswer, entity, field.name));
 };

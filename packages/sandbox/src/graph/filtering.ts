@@ -33,7 +33,7 @@ export const passes = (entity: Entity, filter: Filter, reading: Reading) => {
   const dot = filter.field.lastIndexOf('.');
   const subject = subjectOf(entity, dot === -1 ? '' : filter.field.slice(0, dot), reading);
   const name = filter.field.slice(dot + 1).replace(/^delivery_info$/, 'effective_status');
-  const held = subject && fieldValue(subject, name, reading);
+  const subjectValue = subject && fieldValue(subject, name, reading);
   const values = Array.isArray(filter.value) ? filter.value.map(String) : [String(filter.value)];
-  return tests[filter.operator]?.(String(held ?? ''), values) ?? false;
+  return tests[filter.operator]?.(String(subjectValue ?? ''), values) ?? false;
 };

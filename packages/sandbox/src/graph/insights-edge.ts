@@ -15,8 +15,8 @@ export const answerInsights = (call: Call, entity: Entity) =>
 export const startReport = (call: Call, entity: Entity): Json => {
   const { world, now, params } = call;
   const { rows, summary, account_id, dates } = measure(world, entity, params);
-  const failed = world.failingReports > 0;
-  if (failed) world.failingReports -= 1;
+  const isFailing = world.failingReports > 0;
+  if (isFailing) world.failingReports -= 1;
   const id = `6${world.idGenerator.objectId().slice(4)}`;
   const run: Run = {
     kind: 'run',
@@ -25,7 +25,7 @@ export const startReport = (call: Call, entity: Entity): Json => {
     account_id,
     started: now,
     polls: 0,
-    failed,
+    failed: isFailing,
     rows,
     summary,
     extra: dates,

@@ -56,6 +56,6 @@ export const listMinimums = (call: Call) => {
 export const listCreativesOf = (call: Call, { id }: AdSet) => {
   const { ad, creative } = call.world.collections;
   const ids = new Set(ownedBy(ad, id).map(({ creative_id }) => creative_id));
-  const held = [...ids].flatMap((creativeId) => creative.byId.get(creativeId) ?? []);
-  return answerList(call, 'creative', oldestFirst(held));
+  const creatives = [...ids].flatMap((creativeId) => creative.byId.get(creativeId) ?? []);
+  return answerList(call, 'creative', oldestFirst(creatives));
 };

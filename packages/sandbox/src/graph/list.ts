@@ -52,25 +52,25 @@ const withoutDeleted = ({ settings }: World, statuses: unknown[] | undefined) =>
 };
 
 const readWanted = (call: Call, kind: Entity['kind']): ListRequest => {
-  const asked = readShape(listShape, call.params);
-  const known = states[kind];
+  const query = readShape(listShape, call.params);
+  const kindStates = states[kind];
   return {
     statuses:
-      known &&
-      withoutDeleted(call.world, asked.effective_status)?.map((value, place) =>
-        oneOf(String(value), `effective_status[${place}]`, known),
+      kindStates &&
+      withoutDeleted(call.world, query.effective_status)?.map((value, place) =>
+        oneOf(String(value), `effective_status[${place}]`, kindStates),
       ),
-    filters: parseFilters(asked.filtering ?? []),
-    since: (asked.updated_since ?? 0) * 1000,
-    completed: asked.is_completed,
+    filters: parseFilters(query.filtering ?? []),
+    since: (query.updated_since ?? 0) * 1000,
+    completed: query.is_completed,
   };
 };
 
 const isStored = ({ collections }: World, entity: Entity): entity is StoredEntity =>
   entity.kind in collections;
 
-const isWanted = (entity: Entity, wanted: ListRequest, call: Call, hidesGone: boolean) => {
-  const { statuses, filters, since, completed } = wanted;
+const isWanted = (entity: Entity, request: ListRequest, call: Call, hidesGone: boolean) => {
+  const { statuses, filters, since, completed } = request;
   const { world, now } = call;
   if (since > 0 && 'updated' in entity && entity.updated < since) return false;
   if (completed !== undefined && isCompleted(world, entity, now) === !completed) return false;
@@ -90,13 +90,13 @@ export const answerList = (
   kind: Entity['kind'],
   oldestFirst: readonly Entity[],
 ): Json => {
-  const wanted = readWanted(call, kind);
-  const hidesGone = !wanted.statuses && !wanted.filters.some(namesStatus);
+  const request = readWanted(call, kind);
+  const hidesGone = !request.statuses && !request.filters.some(namesStatus);
   const plan = planFor(kind, fieldsText(call.params['fields']));
   const entities: Entity[] = [];
   for (let place = oldestFirst.length - 1; place >= 0; place -= 1) {
     const entity = oldestFirst[place];
-    if (entity && isWanted(entity, wanted, call, hidesGone)) entities.push(entity);
+    if (entity && isWanted(entity, request, call, hidesGone)) entities.push(entity);
   }
   const page = pageOf(entities, call.params);
   const { access_token: _token, ...params } = call.params;

@@ -56,16 +56,16 @@ export const nodes: { [K in Kind]: EdgeOf<EntityOf<K>> } = {
   media: reads,
   request_set: {
     GET: (call, set) => {
-      const shown = readNode(call, set);
+      const setJson = readNode(call, set);
       set.polls += 1;
-      return shown;
+      return setJson;
     },
   },
   run: {
     GET: (call, run) => {
-      const shown = readNode(call, run);
+      const runJson = readNode(call, run);
       notePoll(run, call.now);
-      return shown;
+      return runJson;
     },
   },
 };

@@ -40,7 +40,7 @@ const cardOf = (world: World, creative: Creative, format: string): PreviewCard =
   const pageId = String(spec['page_id'] ?? extra['actor_id'] ?? '');
   const action = isJson(body['call_to_action']) ? body['call_to_action'] : extra['call_to_action'];
   const inAction = isJson(action) && isJson(action['value']) ? action['value']['link'] : undefined;
-  const shown = picture ?? video_id;
+  const imageId = picture ?? video_id;
   return {
     format,
     page: world.pages.get(pageId)?.name ?? 'Page',
@@ -50,7 +50,7 @@ const cardOf = (world: World, creative: Creative, format: string): PreviewCard =
       text(body['description'] ?? body['link_description']) ?? firstText(feed, 'descriptions'),
     site: siteOf(text(body['link'] ?? inAction) ?? firstText(feed, 'link_urls')),
     button: text(isJson(action) ? action['type'] : undefined) ?? text(extra['call_to_action_type']),
-    picture: shown === undefined ? undefined : imageUrl('', account_id, shown),
+    picture: imageId === undefined ? undefined : imageUrl('', account_id, imageId),
     isVideo: video_id !== undefined,
   };
 };
@@ -88,9 +88,10 @@ export const answerPreviews = (call: Call, creative: Creative): Json => {
 export const generatePreviews = (call: Call, account: Account) => {
   const { creative } = readShape({ creative: 'object' }, call.params);
   if (!creative) return requireParam('creative');
-  const known = call.world.collections.creative.byId.get(
+  const storedCreative = call.world.collections.creative.byId.get(
     String(creative['creative_id'] ?? creative['id'] ?? ''),
   );
-  if (known?.account_id === account.account_id) return answerPreviews(call, known);
+  if (storedCreative?.account_id === account.account_id)
+    return answerPreviews(call, storedCreative);
   return answerPreviews(call, draftCreative(call, account, readShape(creativeShape, creative)));
 };

@@ -31,8 +31,8 @@ const nodeAt = (call: Call, name: string): Entity => {
 };
 
 const edgeOf = (entity: Entity, edge: string): unknown => {
-  const known: Record<string, unknown> = edges[entity.kind] ?? {};
-  return Object.hasOwn(known, edge) ? known[edge] : undefined;
+  const edgesOfKind: Record<string, unknown> = edges[entity.kind] ?? {};
+  return Object.hasOwn(edgesOfKind, edge) ? edgesOfKind[edge] : undefined;
 };
 
 /** Kind and entity match by construction; the compiler cannot follow that through the union. */

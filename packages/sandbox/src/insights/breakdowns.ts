@@ -34,8 +34,8 @@ const combinations: readonly string[][] = [
 ];
 
 const keyOf = (names: Iterable<string>) => [...new Set(names)].sort().join('+');
-const allowed = new Set(combinations.map(keyOf));
-const known = new Set(combinations.flat());
+const combinationKeys = new Set(combinations.map(keyOf));
+const breakdownNames = new Set(combinations.flat());
 const actionBreakdowns = new Set(data.actionBreakdowns.split(' '));
 
 /** These divide the rows and so have to fit the row breakdowns; the rest only label actions. */
@@ -58,24 +58,26 @@ const refuseCombination = (names: string[]) =>
   });
 
 /** Filters by a breakdown that no row shows need its cells all the same. */
-export const readBreakdowns = (given: ReportParams, cells: readonly { name: string }[]) => {
-  const asked = namesIn(given.breakdowns);
-  const labels = namesIn(given.action_breakdowns);
-  const totals = namesIn(given.summary_action_breakdowns);
+export const readBreakdowns = (params: ReportParams, cells: readonly { name: string }[]) => {
+  const names = namesIn(params.breakdowns);
+  const labels = namesIn(params.action_breakdowns);
+  const totals = namesIn(params.summary_action_breakdowns);
   const filtered = cells.map(({ name }) => name);
-  if (asked.some((name) => !known.has(name))) return refuseUnlisted('breakdowns', known);
+  if (names.some((name) => !breakdownNames.has(name)))
+    return refuseUnlisted('breakdowns', breakdownNames);
   if ([...labels, ...totals].some((name) => !actionBreakdowns.has(name)))
     return refuseUnlisted('action_breakdowns', actionBreakdowns);
-  const together = [...asked, ...labels.filter(isDividing)];
-  if (together.length > 0 && !allowed.has(keyOf(together))) return refuseCombination(together);
+  const together = [...names, ...labels.filter(isDividing)];
+  if (together.length > 0 && !combinationKeys.has(keyOf(together)))
+    return refuseCombination(together);
   const family = [...together, ...filtered].flatMap((name) => familyOf(name) ?? [])[0];
   if (filtered.some((name) => familyOf(name) !== family))
     return refuseCombination([...together, ...filtered]);
   return {
     /** Keys each row carries, in the order asked. */
-    rows: asked.filter((name) => !actionBreakdowns.has(name)),
+    rows: names.filter((name) => !actionBreakdowns.has(name)),
     /** What actions are told apart by, besides their type. */
-    actions: new Set([...asked, ...labels].filter((name) => actionBreakdowns.has(name))),
+    actions: new Set([...names, ...labels].filter((name) => actionBreakdowns.has(name))),
     family,
     /** Asks for what nothing here has: catalogues, SKAdNetwork, market areas. */
     isBarren: together.some(

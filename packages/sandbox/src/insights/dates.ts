@@ -95,8 +95,8 @@ const readRange = (name: string, value: unknown, today: Day): Range => {
   return range;
 };
 
-const readPreset = (asked: string | undefined, today: Day, first: Day): Range => {
-  const preset = new Map(Object.entries(presets)).get(wordIn(asked) ?? 'last_30d');
+const readPreset = (text: string | undefined, today: Day, first: Day): Range => {
+  const preset = new Map(Object.entries(presets)).get(wordIn(text) ?? 'last_30d');
   if (!preset) return refuseUnlisted('date_preset', Object.keys(presets));
   const [since, until] = preset(today, first);
   return { since, until };
@@ -114,17 +114,17 @@ const readIncrement = (increment = 'all_days'): ((from: Day) => Day) | undefined
 };
 
 /** The stretches of days that get a row of their own; no part of a range begins after today. */
-export const readPeriods = (asked: ReportParams, today: Day, first: Day): Range[] => {
-  const { time_range, time_ranges = [], date_preset } = asked;
-  const next = readIncrement(wordIn(asked.time_increment));
+export const readPeriods = (params: ReportParams, today: Day, first: Day): Range[] => {
+  const { time_range, time_ranges = [], date_preset } = params;
+  const next = readIncrement(wordIn(params.time_increment));
   if (time_ranges.length > 0)
     return time_ranges.map((range, at) => readRange(`time_ranges[${at}]`, range, today));
   const { since, until } = time_range
     ? readRange('time_range', time_range, today)
     : readPreset(date_preset, today, first);
   if (!next) return [{ since, until }];
-  const cut: Range[] = [];
+  const ranges: Range[] = [];
   for (let from = since; from <= Math.min(until, today); from = next(from))
-    cut.push({ since: from, until: Math.min(next(from) - 1, until) });
-  return cut;
+    ranges.push({ since: from, until: Math.min(next(from) - 1, until) });
+  return ranges;
 };

@@ -11,7 +11,7 @@ const watched = ['plays', 'two_seconds', 'thruplay', 'thirty_seconds'];
 const elsewhere = ['lpv', 'p25', 'p50', 'p75', 'p95', 'p100', 'seconds'];
 
 /** Plays are not counted by the hour; quarters of videos, and what happened off the platform, not by region either. */
-const isHidden = ({ shown: { breakdowns } }: Row, metric: string) => {
+const isHidden = ({ rowOptions: { breakdowns } }: Row, metric: string) => {
   const { isHourly, isRegional } = breakdowns;
   if (!isHourly && !isRegional) return false;
   const [name = metric] = metric.split('@');
@@ -30,9 +30,11 @@ const peopleBehind = (events: number, ease: number, repeat: number): number =>
 
 /** Nobody counts people by the hour, and the platform then writes a plain zero. */
 const reachOf = (row: Row): number | undefined => {
-  if (row.shown.breakdowns.isHourly) return 0;
+  if (row.rowOptions.breakdowns.isHourly) return 0;
   const ease = between(1500, 4000, seedOf(row.ad.account_id), 1);
-  return row.shown.keepsUnique ? peopleBehind(count(row, 'impressions'), ease, 0.18) : undefined;
+  return row.rowOptions.keepsUnique
+    ? peopleBehind(count(row, 'impressions'), ease, 0.18)
+    : undefined;
 };
 
 const moneyOf = ({ ad }: Row, amount: number) => amount / ad.currency_offset;
@@ -42,11 +44,11 @@ const spendOf = (row: Row) => moneyOf(row, count(row, 'spend'));
 const measure = (row: Row, name: string): number | undefined => {
   if (name === 'spend') return spendOf(row);
   if (name === 'reach') return reachOf(row);
-  const [, repeated] = name.split('unique:');
-  if (repeated === undefined)
+  const [, metric] = name.split('unique:');
+  if (metric === undefined)
     return name.split('+').reduce((sum, metric) => sum + count(row, metric), 0);
   const people = reachOf(row);
-  return people && Math.min(people, peopleBehind(count(row, repeated), 200, 0.04));
+  return people && Math.min(people, peopleBehind(count(row, metric), 200, 0.04));
 };
 
 /** Left out where they are zero; other numbers are shown. */
@@ -110,7 +112,7 @@ const secondsEach: Scale = (amount, row) => Math.max(1, Math.round(amount / coun
 type Labels = Record<string, string>;
 
 /** The parts of a row's actions, with what sets them apart. */
-const labelled = ({ ad, parts, shown: { breakdowns } }: Row): [Labels, Part[]][] => {
+const labelled = ({ ad, parts, rowOptions: { breakdowns } }: Row): [Labels, Part[]][] => {
   // The page behind an account's ads is not known here; the account stands for it, always alike.
   const target: Labels = breakdowns.actions.has('action_target_id')
     ? { action_target_id: `1${seedOf(ad.account_id)}`.padEnd(15, '0') }
@@ -131,9 +133,9 @@ const shownOf = (
   scale: (amount: number) => number,
 ) =>
   ['value', ...windows].flatMap((window): [string, string][] => {
-    const held = (metric: string) => inWindow(window, metric, one);
-    const all = metrics.reduce((sum, metric) => sum + held(metric), 0);
-    const amount = less ? all - held(less) : all;
+    const amountOf = (metric: string) => inWindow(window, metric, one);
+    const all = metrics.reduce((sum, metric) => sum + amountOf(metric), 0);
+    const amount = less ? all - amountOf(less) : all;
     const scaled = amount > 0 ? scale(amount) : Number.NaN;
     return Number.isFinite(scaled) ? [[window, textOfNumber(scaled)]] : [];
   });
@@ -141,18 +143,20 @@ const shownOf = (
 const listField =
   (types: readonly ActionType[], scale: Scale): Field =>
   (row) => {
-    const { keepsAction, breakdowns, windows } = row.shown;
+    const { keepsAction, breakdowns, windows } = row.rowOptions;
     const hasReactions = breakdowns.actions.has('action_reaction');
-    const kept = types
+    const entries = types
       .filter(({ type }) => keepsAction(type))
       .flatMap((entry) => (hasReactions && entry.type === 'post_reaction' ? reactions : [entry]));
     const items = labelled(row).flatMap(([labels, parts]) =>
-      kept.flatMap((entry) => {
-        const counted = (metric: string) => count(row, metric, parts);
-        const shown = shownOf(entry, windows, counted, (amount) => scale(amount, row));
+      entries.flatMap((entry) => {
+        const countOf = (metric: string) => count(row, metric, parts);
+        const valueEntries = shownOf(entry, windows, countOf, (amount) => scale(amount, row));
         const reaction = entry.reaction && { action_reaction: entry.reaction };
-        if (shown[0]?.[0] !== 'value') return [];
-        return [{ action_type: entry.type, ...Object.fromEntries(shown), ...labels, ...reaction }];
+        if (valueEntries[0]?.[0] !== 'value') return [];
+        return [
+          { action_type: entry.type, ...Object.fromEntries(valueEntries), ...labels, ...reaction },
+        ];
       }),
     );
     return items.length > 0 ? items : undefined;
@@ -160,8 +164,8 @@ const listField =
 
 const indicatorOf = (metric: string) => {
   if (metric === 'thruplay') return 'video_thruplay_watched_actions';
-  const found = [...conversions, ...actions].find(({ metrics }) => metrics[0] === metric);
-  return found ? `actions:${found.type}` : metric;
+  const action = [...conversions, ...actions].find(({ metrics }) => metrics[0] === metric);
+  return action ? `actions:${action.type}` : metric;
 };
 
 /** Rows over ads that work for different ends have no one result, as on the platform. */
@@ -248,7 +252,7 @@ export const fieldNamed = (name: string): Field | undefined => {
   const own = levelOf(name);
   if (!own || !isProperty(name)) return fields.get(name);
   // Of the row's object and of those above it; below that there is no one answer.
-  return ({ ad, shown }) => (isWithin(shown.level, own) ? ad[name] : undefined);
+  return ({ ad, rowOptions }) => (isWithin(rowOptions.level, own) ? ad[name] : undefined);
 };
 
 const fields = new Map<string, Field>([

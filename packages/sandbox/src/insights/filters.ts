@@ -11,7 +11,11 @@ import type { Row } from './row.ts';
 type Test<T> = (subject: T) => boolean;
 
 /** The number or text by which a row is compared with what was given. */
-type Column = { isText: boolean; read: (row: Row) => unknown; given: (value: unknown) => number };
+type Column = {
+  isText: boolean;
+  read: (row: Row) => unknown;
+  parseValue: (value: unknown) => number;
+};
 
 const texts = /_(id|name)$|^(objective|optimization_goal|buying_type|account_currency)$/;
 
@@ -24,15 +28,18 @@ const valueIn = (value: unknown, type: string | undefined): unknown => {
 
 /** By field name, by "actions:link_click", or by one of the breakdowns the rows carry. */
 const columnNamed = (name: string, breakdowns: readonly string[]): Column | undefined => {
-  const given = (value: unknown) => readDay(value) ?? Number.NaN;
-  if (breakdowns.includes(name)) return { isText: true, read: ({ keys }) => keys[name], given };
-  if (name === 'date_start') return { isText: false, read: ({ period }) => period.since, given };
-  if (name === 'date_stop') return { isText: false, read: ({ period }) => period.until, given };
+  const parseValue = (value: unknown) => readDay(value) ?? Number.NaN;
+  if (breakdowns.includes(name))
+    return { isText: true, read: ({ keys }) => keys[name], parseValue };
+  if (name === 'date_start')
+    return { isText: false, read: ({ period }) => period.since, parseValue };
+  if (name === 'date_stop')
+    return { isText: false, read: ({ period }) => period.until, parseValue };
   const [fieldName = name, type] = name.split(':', 2);
   const field = fieldNamed(fieldName);
   if (!field) return undefined;
   const read = (row: Row) => valueIn(field(row), type);
-  return { isText: texts.test(fieldName), read, given: Number };
+  return { isText: texts.test(fieldName), read, parseValue: Number };
 };
 
 type Condition = { name: string; field: string; operator: string; values: readonly unknown[] };
@@ -41,8 +48,8 @@ const readCondition = (filter: Filter, index: number): Condition => {
   const { field, operator, value } = filter;
   const name = `filtering[${index}]`;
   const values = [value].flat().filter((one) => one !== undefined && one !== null && one !== '');
-  const wanted = arityOf(operator);
-  if (values.length === 0 || (wanted !== undefined && values.length !== wanted))
+  const arity = arityOf(operator);
+  if (values.length === 0 || (arity !== undefined && values.length !== arity))
     return refuseParam(`Param ${name}[value] does not fit the operator ${operator}`);
   return { name, field, operator, values };
 };
@@ -52,15 +59,15 @@ const wrongOperator = ({ name, field, operator }: Condition) =>
 
 const textTest = (condition: Condition): Test<string> => {
   const test = textTests[condition.operator] ?? wrongOperator(condition);
-  const wanted = condition.values.map(String);
-  return (subject) => test(subject, wanted);
+  const texts = condition.values.map(String);
+  return (subject) => test(subject, texts);
 };
 
 const rowTest = (condition: Condition, breakdowns: readonly string[]): Test<Row> => {
   const { name, field, operator, values } = condition;
   // `ad.impressions` is the number itself: the rows are already those of one level.
   const bare = field.replace(/^(account|campaign|adset|ad)\./, '');
-  const { isText, read, given } =
+  const { isText, read, parseValue } =
     columnNamed(bare, breakdowns) ??
     refuseParam(`Param ${name}[field]: filtering by ${field} is not possible`);
   if (isText) {
@@ -68,9 +75,9 @@ const rowTest = (condition: Condition, breakdowns: readonly string[]): Test<Row>
     return (row) => passes(String(read(row) ?? ''));
   }
   const test = numberTests[operator] ?? wrongOperator(condition);
-  const wanted = values.map(given);
-  if (wanted.some(Number.isNaN)) return refuseParam(`Param ${name}[value] must be a number`);
-  return (row) => test(Number(read(row) ?? 0), wanted);
+  const bounds = values.map(parseValue);
+  if (bounds.some(Number.isNaN)) return refuseParam(`Param ${name}[value] must be a number`);
+  return (row) => test(Number(read(row) ?? 0), bounds);
 };
 
 const all =
@@ -80,7 +87,7 @@ const all =
 
 /** Conditions on objects choose the ads behind the rows; conditions on numbers choose rows. */
 export const readFilters = ({ filtering = [], breakdowns }: ReportParams) => {
-  const shown = namesIn(breakdowns);
+  const breakdownNames = namesIn(breakdowns);
   const ads: Test<DeliveringAd>[] = [];
   const actions: Test<string>[] = [];
   const rows: Test<Row>[] = [];
@@ -93,18 +100,18 @@ export const readFilters = ({ filtering = [], breakdowns }: ReportParams) => {
       const passes = textTest(condition);
       ads.push((ad) => passes(property(ad)));
     } else if (field === 'action_type') actions.push(textTest(condition));
-    else if (dividesCells(field) && !shown.includes(field))
+    else if (dividesCells(field) && !breakdownNames.includes(field))
       cells.push({ name: field, passes: textTest(condition) });
-    else rows.push(rowTest(condition, shown));
+    else rows.push(rowTest(condition, breakdownNames));
   }
   return { keepsAd: all(ads), keepsAction: all(actions), keepsRow: all(rows), cells };
 };
 
 /** One field, up or down. */
-export const readSorting = (asked: readonly string[], breakdowns: readonly string[]) => {
-  const [by] = asked;
+export const readSorting = (sortKeys: readonly string[], breakdowns: readonly string[]) => {
+  const [by] = sortKeys;
   if (by === undefined) return (rows: Row[]) => rows;
-  const [, name = '', direction] = /^(.+)_(ascending|descending)$/.exec(asked.join()) ?? [];
+  const [, name = '', direction] = /^(.+)_(ascending|descending)$/.exec(sortKeys.join()) ?? [];
   const column =
     columnNamed(name, breakdowns) ??
     refuseParam(`Param sort must be one field followed by _ascending or _descending: ${by}`);

@@ -21,9 +21,9 @@ const datesOf = ({ since, until }: Range): Json => ({
 });
 
 const render = (row: Row, fields: readonly string[]): Json => {
-  const shown = fields.map((name) => [name, fieldNamed(name)?.(row)] as const);
-  const rendered = Object.fromEntries(shown.filter(([, value]) => value !== undefined));
-  return Object.assign(rendered, datesOf(row.period), row.keys);
+  const entries = fields.map((name) => [name, fieldNamed(name)?.(row)] as const);
+  const json = Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+  return Object.assign(json, datesOf(row.period), row.keys);
 };
 
 /**
@@ -37,16 +37,16 @@ export const readInsights = (own: Level, ads: DeliveringAd[], params: Params, to
   const now = readDay(today) ?? 0;
   const starts = ads.flatMap(({ ran }) => ran.map(({ since }) => readDay(since) ?? now));
   const query = readQuery(params, own, now, Math.min(now, ...starts));
-  const { periods, keepsAd, keepsRow, summary, shown, fields } = query;
-  const chosen = shown.breakdowns.isBarren ? [] : ads.filter(keepsAd);
-  const rows = gather(chosen, query).filter(keepsRow);
+  const { periods, keepsAd, keepsRow, summary, rowOptions, fields } = query;
+  const reportAds = rowOptions.breakdowns.isBarren ? [] : ads.filter(keepsAd);
+  const rows = gather(reportAds, query).filter(keepsRow);
   const [first] = rows;
   const period = {
     since: Math.min(...periods.map(({ since }) => since)),
     until: Math.max(...periods.map(({ until }) => until)),
   };
   const whole = first && {
-    ...{ ...first, period, keys: {}, shown: { ...shown, level: 'account' as const } },
+    ...{ ...first, period, keys: {}, rowOptions: { ...rowOptions, level: 'account' as const } },
     results: new Set(rows.flatMap(({ results }) => [...results])),
     parts: rows.flatMap(({ parts }) => parts),
   };
@@ -87,6 +87,6 @@ export const measuredSpend = (
   date_preset: 'today' | 'maximum' = 'maximum',
 ) => {
   const { rows } = measure(world, node, { fields: 'spend', date_preset });
-  const spent = rows.reduce((sum, row) => sum + Number(row['spend'] ?? 0), 0);
-  return Math.round(spent * currencyOffset(accountOf(world, node)?.currency ?? ''));
+  const spend = rows.reduce((sum, row) => sum + Number(row['spend'] ?? 0), 0);
+  return Math.round(spend * currencyOffset(accountOf(world, node)?.currency ?? ''));
 };

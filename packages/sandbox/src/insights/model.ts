@@ -64,8 +64,8 @@ const crossed = (tables: Record<string, Record<string, number>>): Cell[] =>
   }, whole);
 
 const countriesOf = ({ countries }: DeliveringAd): string[] => {
-  const named = [...new Set(countries.map((country) => country.toUpperCase()))];
-  return named.length > 0 ? named : ['US'];
+  const codes = [...new Set(countries.map((country) => country.toUpperCase()))];
+  return codes.length > 0 ? codes : ['US'];
 };
 
 const averagePrice = (countries: readonly string[]) => {
@@ -107,15 +107,15 @@ const spanOf = ({ since, until }: { since: string; until: string | null }): Rang
 });
 
 /** What was given for some days; `least` is how much of everything that its results grow from this takes. */
-const orderOf = (ad: DeliveringAd, given: GivenDelivery) => {
+const orderOf = (ad: DeliveringAd, delivery: GivenDelivery) => {
   const result = resultOf(ad) ?? '';
   const least = new Map<string, number>();
-  let needed = given.daily_results ?? 0;
+  let minCount = delivery.daily_results ?? 0;
   for (let name = result; name !== ''; name = metrics.get(name)?.of ?? '') {
-    least.set(name, needed);
-    if (name === 'clicks') needed = Math.ceil(needed / maxClickShare);
+    least.set(name, minCount);
+    if (name === 'clicks') minCount = Math.ceil(minCount / maxClickShare);
   }
-  return { ...spanOf(given), given, result, least };
+  return { ...spanOf(delivery), delivery, result, least };
 };
 
 /**
@@ -154,7 +154,7 @@ export const measureAd = (ad: DeliveringAd, family: Family | undefined) => {
     ...ratesBy[ad.optimization_goal],
     value: between(28, 110, seed, 6) * unit,
   };
-  const orders = ad.delivery.map((given) => orderOf(ad, given));
+  const orders = ad.delivery.map((delivery) => orderOf(ad, delivery));
   const dollars = averagePrice(countriesOf(ad)) * (rates['price'] ?? 1);
   const typicalPrice = unit * dollars * between(0.75, 1.3, seed, 1);
   const weights = cells.map(({ weight }, at) => weight * between(0.6, 1.4, seed, at + 100));
@@ -162,16 +162,16 @@ export const measureAd = (ad: DeliveringAd, family: Family | undefined) => {
   const settle = (day: Day) => {
     const dice = seedOf(`${seed} ${day}`);
     const order = orders.findLast(({ since, until }) => since <= day && day <= until);
-    const given = order?.given.daily_spend;
-    const spend = given ?? Math.floor(ad.daily_budget * between(0.86, 1, dice, 1));
+    const dailySpend = order?.delivery.daily_spend;
+    const spend = dailySpend ?? Math.floor(ad.daily_budget * between(0.86, 1, dice, 1));
     const price = typicalPrice * between(0.85, 1.15, dice, 2);
     // Money that was given is spent on something, however little it is.
-    const impressions = Math.max(Math.floor((spend / price) * 1000), given ? 1 : 0);
+    const impressions = Math.max(Math.floor((spend / price) * 1000), dailySpend ? 1 : 0);
     return { day, dice, order, spend, impressions };
   };
   type SettledDay = ReturnType<typeof settle>;
 
-  const drawn = (name: string, ground: number, { dice, spend, impressions }: SettledDay) => {
+  const drawMetric = (name: string, ground: number, { dice, spend, impressions }: SettledDay) => {
     if (name === 'impressions') return impressions;
     if (name === 'spend') return ground === 0 ? 0 : spend;
     const { rate = 0, salt = 0 } = metrics.get(name) ?? {};
@@ -183,9 +183,9 @@ export const measureAd = (ad: DeliveringAd, family: Family | undefined) => {
   };
 
   const totalOf = (name: string, ground: number, settled: SettledDay) => {
-    const { result, given, least } = settled.order ?? {};
-    if (name === result && given?.daily_results !== undefined) return given.daily_results;
-    return Math.max(drawn(name, ground, settled), least?.get(name) ?? 0);
+    const { result, delivery, least } = settled.order ?? {};
+    if (name === result && delivery?.daily_results !== undefined) return delivery.daily_results;
+    return Math.max(drawMetric(name, ground, settled), least?.get(name) ?? 0);
   };
 
   const over = (range: Iterable<Day>): Counts => {
@@ -202,9 +202,9 @@ export const measureAd = (ad: DeliveringAd, family: Family | undefined) => {
         const shares = all.subarray(at * cells.length, (at + 1) * cells.length);
         let sum = 0;
         for (let cell = 0; cell < shares.length; cell++) {
-          const held = (ground ? ground[at * cells.length + cell] : weights[cell]) ?? 0;
-          sum += held;
-          shares[cell] = held * (leans[cell] ?? 1);
+          const weight = (ground ? ground[at * cells.length + cell] : weights[cell]) ?? 0;
+          sum += weight;
+          shares[cell] = weight * (leans[cell] ?? 1);
         }
         const offset = Math.floor(between(0, 1024, seed, salt + settled.day)) / 1024;
         divide(totalOf(name, sum, settled), shares, offset);

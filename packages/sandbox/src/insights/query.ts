@@ -9,8 +9,8 @@ import { readFilters, readSorting } from './filters.ts';
 import { namesIn, reportShape, wordIn } from './params.ts';
 import { type Level, levels, type RowOptions } from './row.ts';
 
-const readLevel = (asked: string, own: Level): Level => {
-  const level = levels.find((name) => name === asked);
+const readLevel = (levelName: string, own: Level): Level => {
+  const level = levels.find((name) => name === levelName);
   if (!level) return refuseUnlisted('level', [...levels].reverse());
   if (isWithin(level, own)) return level;
   // The platform's table of codes names a level that does not fit the object as the cause of this one.
@@ -43,34 +43,34 @@ const readSummary = ({ summary }: Params, isDefault: boolean, fields: string[]) 
 
 const windows = ['1d_click', '7d_click', '28d_click', '1d_view', '1d_ev', 'dda', 'default'];
 
-const readWindows = (asked: string[]): string[] => {
+const readWindows = (names: string[]): string[] => {
   // Accepted, and nothing comes back for them: retired in January 2026, or needing an opt-in.
-  const known = [...windows, ...data.emptyWindows.split(' ')];
-  if (asked.some((name) => !known.includes(name)))
-    return refuseUnlisted('action_attribution_windows', known);
-  return asked.filter((name) => windows.includes(name));
+  const allWindows = [...windows, ...data.emptyWindows.split(' ')];
+  if (names.some((name) => !allWindows.includes(name)))
+    return refuseUnlisted('action_attribution_windows', allWindows);
+  return names.filter((name) => windows.includes(name));
 };
 
 /** `first` is the first day anything below the asked object ran. */
 export const readQuery = (params: Params, own: Level, today: Day, first: Day) => {
-  const asked = readShape(reportShape, params);
-  const level = readLevel(wordIn(asked.level) ?? own, own);
-  const named = demandFields(namesIn(asked.fields), 'fields');
-  const fields = named.length > 0 ? named : ['impressions', 'spend'];
-  const summary = readSummary(params, asked.default_summary === true, fields);
-  const filters = readFilters(asked);
-  const breakdowns = readBreakdowns(asked, filters.cells);
-  const periods = readPeriods(asked, today, first);
+  const request = readShape(reportShape, params);
+  const level = readLevel(wordIn(request.level) ?? own, own);
+  const fieldNames = demandFields(namesIn(request.fields), 'fields');
+  const fields = fieldNames.length > 0 ? fieldNames : ['impressions', 'spend'];
+  const summary = readSummary(params, request.default_summary === true, fields);
+  const filters = readFilters(request);
+  const breakdowns = readBreakdowns(request, filters.cells);
+  const periods = readPeriods(request, today, first);
   const isRecent = periods.every(({ since }) => since >= monthsBefore(today, 13));
-  const shown: RowOptions = {
+  const rowOptions: RowOptions = {
     level,
     breakdowns,
     keepsAction: filters.keepsAction,
-    windows: readWindows(namesIn(asked.action_attribution_windows)),
+    windows: readWindows(namesIn(request.action_attribution_windows)),
     keepsUnique: breakdowns.rows.length === 0 || isRecent,
   };
-  const sort = readSorting(namesIn(asked.sort), breakdowns.rows);
-  return { ...filters, shown, fields, summary, periods, today, sort };
+  const sort = readSorting(namesIn(request.sort), breakdowns.rows);
+  return { ...filters, rowOptions, fields, summary, periods, today, sort };
 };
 
 export type Query = ReturnType<typeof readQuery>;

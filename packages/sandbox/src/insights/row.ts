@@ -29,7 +29,7 @@ export type Row = {
   period: Range;
   keys: Record<string, string>;
   parts: Part[];
-  shown: RowOptions;
+  rowOptions: RowOptions;
 };
 
 export const countIn = (parts: readonly Part[], metric: string): number =>

@@ -18,8 +18,8 @@ const refuseSize = () =>
 
 /** Every row with delivery: object by object, then by period, then by breakdown value. */
 export const gather = (ads: readonly DeliveringAd[], query: Query): Row[] => {
-  const { shown, periods, cells: chosen, today } = query;
-  const { level, breakdowns } = shown;
+  const { rowOptions, periods, cells: cellFilters, today } = query;
+  const { level, breakdowns } = rowOptions;
   const rows: Row[] = [];
   const byOwner = new Map<string, DeliveringAd[]>();
   for (const ad of ads) {
@@ -31,25 +31,25 @@ export const gather = (ads: readonly DeliveringAd[], query: Query): Row[] => {
     const measured = owned.map((ad) => ({ ad, ...measureAd(ad, breakdowns.family) }));
     const results = new Set(owned.map(resultOf));
     for (const period of periods) {
-      const found = new Map<string, Row>();
+      const rowsByKey = new Map<string, Row>();
       for (const { ad, cells, over } of measured) {
         const counts = over(daysRun(ad, period, today));
         for (const [cell, impressions] of counts('impressions').entries()) {
           const all = cells[cell]?.keys ?? {};
-          const isLeftOut = chosen.some(({ name, passes }) => !passes(all[name] ?? ''));
+          const isLeftOut = cellFilters.some(({ name, passes }) => !passes(all[name] ?? ''));
           if (impressions === 0 || isLeftOut) continue;
           const keys = breakdowns.rows.map((name) => [name, all[name] ?? 'unknown']);
           const key = keys.join('\n');
-          const row = found.get(key) ?? {
-            ...{ ad, results, period, shown },
+          const row = rowsByKey.get(key) ?? {
+            ...{ ad, results, period, rowOptions },
             keys: Object.fromEntries(keys),
             parts: [] as Part[],
           };
           row.parts.push({ counts, cell, device: all['impression_device'] ?? '' });
-          found.set(key, row);
+          rowsByKey.set(key, row);
         }
       }
-      rows.push(...[...found].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row));
+      rows.push(...[...rowsByKey].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row));
       if (rows.length > maxRows) refuseSize();
     }
   }

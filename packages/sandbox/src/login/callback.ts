@@ -6,14 +6,14 @@ import { alwaysGranted } from './scopes.ts';
 
 type Pairs = Record<string, string | undefined>;
 
-const written = (pairs: Pairs) =>
+const encodePairs = (pairs: Pairs) =>
   Object.entries(pairs)
     .filter((pair): pair is [string, string] => pair[1] !== undefined)
     .map(([name, value]) => `${name}=${encodeURIComponent(value).replaceAll('%20', '+')}`)
     .join('&');
 
 const withQuery = (address: string, pairs: Pairs) =>
-  `${address}${address.includes('?') ? '&' : '?'}${written(pairs)}`;
+  `${address}${address.includes('?') ? '&' : '?'}${encodePairs(pairs)}`;
 
 /** Where a cancelled login goes: no code, and a reason. */
 export const deniedCallback = ({ redirectUri, state }: DialogRequest) =>
@@ -32,22 +32,24 @@ export const approvedCallback = (
   person: Person,
   ticked: string[],
 ) => {
-  const { asked, responseType, state, redirectUri } = request;
-  const granted = asked.filter((scope) => scope === alwaysGranted || ticked.includes(scope));
-  recordConsent(world, person, asked, granted);
-  const shown: Pairs = request.returnScopes
+  const { requestedScopes, responseType, state, redirectUri } = request;
+  const grantedScopes = requestedScopes.filter(
+    (scope) => scope === alwaysGranted || ticked.includes(scope),
+  );
+  recordConsent(world, person, requestedScopes, grantedScopes);
+  const scopeParams: Pairs = request.returnScopes
     ? {
-        granted_scopes: granted.join(','),
-        denied_scopes: asked.filter((scope) => !granted.includes(scope)).join(','),
+        granted_scopes: grantedScopes.join(','),
+        denied_scopes: requestedScopes.filter((scope) => !grantedScopes.includes(scope)).join(','),
       }
     : {};
   const code = responseType.includes('code') ? createCode(world, person, redirectUri) : undefined;
   if (!responseType.includes('token')) {
-    return `${withQuery(redirectUri, { code, ...shown, state })}#_=_`;
+    return `${withQuery(redirectUri, { code, ...scopeParams, state })}#_=_`;
   }
   const token = createUserToken(world, person, { lifeMs: shortLifeMs });
   const life = String(Math.floor(shortLifeMs / 1000));
-  const fragment = { access_token: token.token, expires_in: life, ...shown, state };
+  const fragment = { access_token: token.token, expires_in: life, ...scopeParams, state };
   const target = code ? withQuery(redirectUri, { code, state }) : redirectUri;
-  return `${target}#${written(fragment)}`;
+  return `${target}#${encodePairs(fragment)}`;
 };

@@ -47,7 +47,7 @@ export const consentPage = ({ world, request, hidden }: Props) => {
 ${Object.entries(hidden).map(hiddenField)}
 <fieldset><legend>Continue as</legend>
 ${people.map((person, place) => personChoice(world, person, place === 0))}</fieldset>
-<fieldset><legend>The app may</legend>${request.asked.map(scopeChoice)}</fieldset>
+<fieldset><legend>The app may</legend>${request.requestedScopes.map(scopeChoice)}</fieldset>
 <div class="actions">
 <button class="main" name="decision" value="approve">Approve</button>
 <button name="decision" value="cancel" formnovalidate>Cancel</button></div>

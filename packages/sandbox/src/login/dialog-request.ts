@@ -7,7 +7,7 @@ export type DialogRequest = {
   redirectUri: string;
   state: string | undefined;
   responseType: string;
-  asked: string[];
+  requestedScopes: string[];
   returnScopes: boolean;
   isAgain: boolean;
 };
@@ -43,14 +43,14 @@ export const readDialog = (world: World, raw: Raw): DialogRequest | DialogTroubl
   if (!responseTypes.has(response_type)) {
     return { trouble: 'The response_type is not one of code, token, or both.' };
   }
-  const asked = askedScopes(raw['scope'], raw['config_id']);
-  const strange = asked.filter((scope) => !Object.hasOwn(scopes, scope));
+  const requestedScopes = askedScopes(raw['scope'], raw['config_id']);
+  const strange = requestedScopes.filter((scope) => !Object.hasOwn(scopes, scope));
   if (strange.length > 0) return { trouble: `Invalid Scopes: ${strange.join(', ')}.` };
   return {
     redirectUri: redirect_uri,
     state,
     responseType: response_type,
-    asked,
+    requestedScopes,
     returnScopes: raw['return_scopes'] === 'true',
     isAgain: raw['auth_type'] === 'rerequest',
   };

@@ -12,9 +12,14 @@ export const longLifeMs = span({ seconds: 5_183_944 });
 export const dataAccessMs = span({ days: 90 });
 
 /** Writes down what the person ticked; what they unticked counts as declined. */
-export const recordConsent = (world: World, person: Person, asked: string[], granted: string[]) => {
-  for (const scope of asked) {
-    person.consent.set(scope, granted.includes(scope) ? 'granted' : 'declined');
+export const recordConsent = (
+  world: World,
+  person: Person,
+  requestedScopes: string[],
+  grantedScopes: string[],
+) => {
+  for (const scope of requestedScopes) {
+    person.consent.set(scope, grantedScopes.includes(scope) ? 'granted' : 'declined');
   }
   person.consented_at = world.clock();
 };

@@ -6,16 +6,16 @@ import type { World } from '../world/world.ts';
 /** A Page's own token for a person: the same one every time it is read, until it has ended. */
 export const pageTokenOf = (world: World, page: Page, personId: string | undefined) => {
   if (!personId) return undefined;
-  const textOf = (ended: number) => {
-    const again = ended === 0 ? '' : `:${ended}`;
+  const textOf = (endCount: number) => {
+    const again = endCount === 0 ? '' : `:${endCount}`;
     const text = `${world.seed}:page:${page.id}:${personId}${again}`;
     return `EAA${lettersFrom(text, tokenLength - 3)}`;
   };
-  let ended = 0;
-  while (findToken(world, textOf(ended))?.dead !== undefined) ended += 1;
-  const text = textOf(ended);
-  const known = findToken(world, text);
-  if (known) return known.token;
+  let endCount = 0;
+  while (findToken(world, textOf(endCount))?.dead !== undefined) endCount += 1;
+  const text = textOf(endCount);
+  const storedToken = findToken(world, text);
+  if (storedToken) return storedToken.token;
   return persistToken(world, {
     token: text,
     type: 'PAGE',

@@ -35,8 +35,8 @@ const removeOne = (world: World, person: Person, name: string) => {
 
 /** All of them, or the one named in the path or as a parameter. */
 export const deletePermissions = ({ world, path, params }: Call, person: Person) => {
-  const named = path.split('/')[3] ?? params['permission'];
-  if (named === undefined) removeApp(world, person);
-  else removeOne(world, person, String(named));
+  const permission = path.split('/')[3] ?? params['permission'];
+  if (permission === undefined) removeApp(world, person);
+  else removeOne(world, person, String(permission));
   return { success: true };
 };

@@ -32,6 +32,6 @@ const configured =
 /** Commas or spaces; unknown names are refused by the dialog, so they are kept here. */
 export const askedScopes = (scope: string | undefined, configId: string | undefined): string[] => {
   const text = scope || (configId ? configured : '');
-  const asked = text.split(/[\s,]+/).filter(Boolean);
-  return [...new Set([alwaysGranted, ...asked])];
+  const names = text.split(/[\s,]+/).filter(Boolean);
+  return [...new Set([alwaysGranted, ...names])];
 };

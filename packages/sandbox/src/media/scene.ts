@@ -132,7 +132,7 @@ const draw = (name: string, width: number, height: number) => {
 /** A dozen seeded pictures and a few frames are looked at again and again. */
 const maxScenes = 40;
 
-const drawn = memoize(maxScenes, (key) => {
+const sceneOf = memoize(maxScenes, (key) => {
   const [size = '', ...name] = key.split(' ');
   const [width = 0, height = 0] = size.split('x').map(Number);
   return draw(name.join(' '), width, height);
@@ -140,4 +140,4 @@ const drawn = memoize(maxScenes, (key) => {
 
 /** A landscape with hills, a sky and a sun, the same for the same name: what a seeded picture shows. */
 export const scenePng = (name: string, width: number, height: number) =>
-  drawn(`${width}x${height} ${name}`);
+  sceneOf(`${width}x${height} ${name}`);

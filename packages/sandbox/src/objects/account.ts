@@ -29,7 +29,7 @@ export const accountKind: NodeKind<Account> = {
     owner: ({ business }) => business,
     business: ({ business }, { world }) => one(world.businesses.get(business)),
     user_tasks: ({ account_id }, { world, person_id }) =>
-      world.people.get(person_id ?? '')?.accounts.find((held) => held.account_id === account_id)
+      world.people.get(person_id ?? '')?.accounts.find((access) => access.account_id === account_id)
         ?.tasks,
     campaigns: ({ account_id }, reading) =>
       many(present(reading, ownedBy(reading.world.collections.campaign, account_id))),

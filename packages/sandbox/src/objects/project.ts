@@ -19,10 +19,10 @@ const maxKeyLength = 2000;
 const kindOf = (kind: Kind) => kinds[kind] as unknown as NodeKind<Entity>;
 
 const readerOf = (kind: Kind, name: string): Reader<Entity> => {
-  const { type, fields, known } = kindOf(kind);
+  const { type, fields, known: extraFields } = kindOf(kind);
   const own = Object.hasOwn(fields, name) ? fields[name] : undefined;
   if (own) return own;
-  if (known.has(name)) return (entity) => entity.extra[name];
+  if (extraFields.has(name)) return (entity) => entity.extra[name];
   // Whether there is such an edge shows at the first entity read: an empty list never complains.
   return (entity, reading, field) =>
     reading.alongEdge(entity, field, reading) ?? missingField(name, type);
@@ -40,19 +40,19 @@ const compile = (kind: Kind, fields: Field[]): Plan => {
 
 /** The steps that read the asked fields, compiled once per distinct text. */
 export const planFor = (kind: Kind, text: string): Plan => {
-  const asked = text === '' ? kindOf(kind).defaults : text;
-  const key = `${kind} ${asked}`;
-  const known = plans.get(key);
-  if (known) return known;
-  const made = compile(kind, parseFields(asked));
-  return key.length > maxKeyLength ? made : setBounded(plans, key, made, maxPlans);
+  const projection = text === '' ? kindOf(kind).defaults : text;
+  const key = `${kind} ${projection}`;
+  const plan = plans.get(key);
+  if (plan) return plan;
+  const newPlan = compile(kind, parseFields(projection));
+  return key.length > maxKeyLength ? newPlan : setBounded(plans, key, newPlan, maxPlans);
 };
 
 /** `targeting{age_min}` picks from a plain structure. */
 const pick = (value: object, sub: Field[]): unknown => {
   if (Array.isArray(value)) return value.map((item) => (isPlain(item) ? pick(item, sub) : item));
-  const held = Object.entries(value);
-  return Object.fromEntries(held.filter(([key]) => sub.some(({ name }) => name === key)));
+  const entries = Object.entries(value);
+  return Object.fromEntries(entries.filter(([key]) => sub.some(({ name }) => name === key)));
 };
 
 const isPlain = (value: unknown): value is object => typeof value === 'object' && value !== null;
@@ -80,8 +80,8 @@ const resolve = (value: object, step: Step, owner: Entity, reading: Reading): un
 export const project = (entity: Entity, plan: Plan, reading: Reading): Json => {
   const row: Json = {};
   for (const step of plan) {
-    const held = step.read(entity, reading, step.field);
-    const value = readBack(reading.world, entity, step.field.name, held);
+    const storedValue = step.read(entity, reading, step.field);
+    const value = readBack(reading.world, entity, step.field.name, storedValue);
     if (value === undefined || value === null) continue;
     const resolved = typeof value === 'object' ? resolve(value, step, entity, reading) : value;
     if (resolved !== undefined) row[step.field.name] = resolved;

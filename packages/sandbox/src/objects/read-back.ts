@@ -15,13 +15,13 @@ const withPart = (value: unknown, path: Path, part: unknown): unknown => {
   const [name, ...rest] = path;
   if (name === undefined) return part;
   if (part === undefined && !isJson(value)) return value;
-  const { [name]: held, ...others } = isJson(value) ? value : {};
-  const next = withPart(held, rest, part);
+  const { [name]: currentPart, ...others } = isJson(value) ? value : {};
+  const next = withPart(currentPart, rest, part);
   return next === undefined ? others : { ...others, [name]: next };
 };
 
 const isAlterable = (kind: string): kind is (typeof alterableKinds)[number] =>
-  alterableKinds.some((known) => known === kind);
+  alterableKinds.some((candidate) => candidate === kind);
 
 /** A field as a read shows it: as it is held, unless a mode drops or changes it. */
 export const readBack = ({ modes }: World, { kind }: Entity, name: string, value: unknown) => {
@@ -31,8 +31,8 @@ export const readBack = ({ modes }: World, { kind }: Entity, name: string, value
     ...alteration.drop.map((path): [string, unknown] => [path, undefined]),
     ...Object.entries(alteration.set),
   ];
-  return changes.reduce((held, [path, part]) => {
+  return changes.reduce((value, [path, part]) => {
     const parts = partsUnder(name, path);
-    return parts ? withPart(held, parts, part) : held;
+    return parts ? withPart(value, parts, part) : value;
   }, value);
 };

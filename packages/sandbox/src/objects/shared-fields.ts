@@ -15,8 +15,8 @@ export const timeOf = (world: World, entity: Entity, ms: number | undefined) =>
 export const remaining = (world: World, node: Campaign | AdSet) => {
   const { daily, lifetime } = node.budget;
   if (daily === undefined && lifetime === undefined) return '0';
-  const spent = measuredSpend(world, node, daily === undefined ? 'maximum' : 'today');
-  return String(Math.max(0, (daily ?? lifetime ?? 0) - spent));
+  const spend = measuredSpend(world, node, daily === undefined ? 'maximum' : 'today');
+  return String(Math.max(0, (daily ?? lifetime ?? 0) - spend));
 };
 
 /** Money is text in minor units. The unused kind of budget reads "0"; an entity without any budget reads neither. */

@@ -11,8 +11,8 @@ import { refuse } from './refusal.ts';
 
 /** Query and body first, then the header; the platform takes any of them on every verb. */
 export const tokenIn = (params: Params, authorization: string | undefined) => {
-  const given = params['access_token'];
-  if (typeof given === 'string' && given !== '') return given;
+  const paramToken = params['access_token'];
+  if (typeof paramToken === 'string' && paramToken !== '') return paramToken;
   return /^(?:Bearer|OAuth)\s+(\S+)\s*$/i.exec(authorization ?? '')?.[1];
 };
 

@@ -45,12 +45,12 @@ const challenge = ({ type, code, message }: Refusal): Record<string, string> => 
 };
 
 /** A refusal as it leaves: every way of saying no goes through here. */
-export const refusedAnswer = (world: World, refused: Refusal, locale = 'en_US'): Answer => {
+export const refusedAnswer = (world: World, refusal: Refusal, locale = 'en_US'): Answer => {
   const trace = world.idGenerator.trace();
   return {
-    status: refused.status,
+    status: refusal.status,
     // The body names the same trace, so that a report of either finds the other.
-    headers: { 'content-type': jsonType, 'x-fb-trace-id': trace, ...challenge(refused) },
-    body: JSON.stringify(envelope(refused, trace, locale)),
+    headers: { 'content-type': jsonType, 'x-fb-trace-id': trace, ...challenge(refusal) },
+    body: JSON.stringify(envelope(refusal, trace, locale)),
   };
 };

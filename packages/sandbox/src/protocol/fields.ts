@@ -97,9 +97,9 @@ const readFields = (cursor: Cursor, depth: number): Field[] => {
 };
 
 /** The asked fields as one text; some clients send a JSON list. */
-export const fieldsText = (asked: unknown): string => {
-  if (Array.isArray(asked)) return asked.map(String).join(',');
-  const text = String(asked ?? '').trim();
+export const fieldsText = (value: unknown): string => {
+  if (Array.isArray(value)) return value.map(String).join(',');
+  const text = String(value ?? '').trim();
   if (!text.startsWith('[')) return text;
   try {
     const list = readLoose(text);

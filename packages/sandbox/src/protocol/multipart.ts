@@ -2,7 +2,7 @@ import { refuse } from './refusal.ts';
 
 export type FilePart = { field: string; filename: string; bytes: Buffer };
 
-const broken = () =>
+const refuseBody = () =>
   refuse({ code: 100, message: '(#100) The multipart body of the request cannot be read.' });
 
 const boundaryOf = (contentType: string) => {
@@ -29,12 +29,12 @@ const attribute = (header: string, name: string) =>
   new RegExp(`[;\\s]${name}="([^"]*)"`, 'i').exec(header)?.[1];
 
 export const parseMultipart = (contentType: string, body: Buffer) => {
-  const boundary = boundaryOf(contentType) ?? broken();
+  const boundary = boundaryOf(contentType) ?? refuseBody();
   const params: Record<string, unknown> = {};
   const files: FilePart[] = [];
   for (const part of splitParts(body, boundary)) {
     const gap = part.indexOf('\r\n\r\n');
-    if (gap === -1) broken();
+    if (gap === -1) refuseBody();
     const head = part.subarray(0, gap).toString('utf8');
     const bytes = part.subarray(gap + 4);
     const field = attribute(head, 'name');

@@ -27,14 +27,14 @@ export const pageRows = ({ rows, summary }: Rows, base: LinkBase, params: Params
   const limit = readLimit(params, rows.length > maxRows ? maxRows : undefined);
   const { after: _after, before: _before, access_token: _token, ...rest } = params;
   const { from, to } = boundsOf(params, limit);
-  const shown = rows.slice(from, to);
-  if (shown.length === 0) return { data: [], ...(summary && { summary }) };
+  const pageRows = rows.slice(from, to);
+  if (pageRows.length === 0) return { data: [], ...(summary && { summary }) };
   const first = writeOffset(from);
-  const last = writeOffset(from + shown.length - 1);
+  const last = writeOffset(from + pageRows.length - 1);
   const next = rows.length > to && link(base, { ...rest, limit, after: last });
   const previous = from > 0 && link(base, { ...rest, limit, before: first });
   return {
-    data: shown,
+    data: pageRows,
     paging: {
       cursors: { before: first, after: last },
       ...(next && { next }),

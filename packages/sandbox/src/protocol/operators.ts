@@ -1,13 +1,13 @@
 /** Whether a value passes, given all the values the filter names (one, a list, or two ends). */
-type Test<T> = (held: T, wanted: readonly T[]) => boolean;
+type Test<T> = (subject: T, operands: readonly T[]) => boolean;
 type Tests<T> = Record<string, Test<T>>;
 
-const isAmong = <T>(held: T, wanted: readonly T[]) => wanted.includes(held);
+const isAmong = <T>(subject: T, operands: readonly T[]) => operands.includes(subject);
 
 const not =
   <T>(test: Test<T>): Test<T> =>
-  (held, wanted) =>
-    !test(held, wanted);
+  (subject, operands) =>
+    !test(subject, operands);
 
 const memberTests = <T>(): Tests<T> => ({
   EQUAL: isAmong,
@@ -15,23 +15,26 @@ const memberTests = <T>(): Tests<T> => ({
   IN: isAmong,
   NOT_IN: not(isAmong),
   ANY: isAmong,
-  ALL: (held, wanted) => wanted.every((value) => value === held),
+  ALL: (subject, operands) => operands.every((value) => value === subject),
   NONE: not(isAmong),
   // Which rows are the top ones depends on an order that nobody documents.
   TOP: () => true,
 });
 
-const orderTests = <T>(compare: (held: T, bound: T) => number): Tests<T> => {
+const orderTests = <T>(compare: (subject: T, bound: T) => number): Tests<T> => {
   const toOne =
     (passes: (difference: number) => boolean): Test<T> =>
-    (held, [bound]) =>
-      bound !== undefined && passes(compare(held, bound));
+    (subject, [bound]) =>
+      bound !== undefined && passes(compare(subject, bound));
   const isAbove = toOne((difference) => difference > 0);
   const isAtLeast = toOne((difference) => difference >= 0);
   const isBelow = toOne((difference) => difference < 0);
   const isAtMost = toOne((difference) => difference <= 0);
-  const isWithin: Test<T> = (held, [low, high]) =>
-    low !== undefined && high !== undefined && isAtLeast(held, [low]) && isAtMost(held, [high]);
+  const isWithin: Test<T> = (subject, [low, high]) =>
+    low !== undefined &&
+    high !== undefined &&
+    isAtLeast(subject, [low]) &&
+    isAtMost(subject, [high]);
   return {
     GREATER_THAN: isAbove,
     GREATER_THAN_OR_EQUAL: isAtLeast,
@@ -47,32 +50,32 @@ const orderTests = <T>(compare: (held: T, bound: T) => number): Tests<T> => {
 };
 
 const anyPart =
-  (has: (held: string, part: string) => boolean): Test<string> =>
-  (held, wanted) =>
-    wanted.some((part) => has(held.toLowerCase(), part.toLowerCase()));
+  (has: (subject: string, part: string) => boolean): Test<string> =>
+  (subject, operands) =>
+    operands.some((part) => has(subject.toLowerCase(), part.toLowerCase()));
 
-const contains = anyPart((held, part) => held.includes(part));
+const contains = anyPart((subject, part) => subject.includes(part));
 
 const partTests: Tests<string> = {
   CONTAIN: contains,
   NOT_CONTAIN: not(contains),
   CONTAINS_ANY: contains,
-  CONTAINS_ALL: (held, wanted) => wanted.every((part) => contains(held, [part])),
+  CONTAINS_ALL: (subject, operands) => operands.every((part) => contains(subject, [part])),
   NOT_CONTAINS_ANY: not(contains),
   STEM_MATCH: contains,
-  STARTS_WITH: anyPart((held, part) => held.startsWith(part)),
-  ENDS_WITH: anyPart((held, part) => held.endsWith(part)),
+  STARTS_WITH: anyPart((subject, part) => subject.startsWith(part)),
+  ENDS_WITH: anyPart((subject, part) => subject.endsWith(part)),
 };
 
 export const textTests: Tests<string> = { ...memberTests<string>(), ...partTests };
 
 export const numberTests: Tests<number> = {
   ...memberTests<number>(),
-  ...orderTests<number>((held, bound) => held - bound),
+  ...orderTests<number>((subject, bound) => subject - bound),
 };
 
 /** Every operator, for texts that may stand for numbers or times. */
-export const mixedTests = (compare: (held: string, bound: string) => number): Tests<string> => ({
+export const mixedTests = (compare: (subject: string, bound: string) => number): Tests<string> => ({
   ...textTests,
   ...orderTests(compare),
 });

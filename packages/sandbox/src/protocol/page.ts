@@ -28,9 +28,9 @@ export const readLimit = (params: Params, largest = Number.POSITIVE_INFINITY) =>
   const text = String(limit).trim();
   if (!/^\d{1,9}$/.test(text))
     return refuseParam('Param limit must be a positive integer', 'limit');
-  const asked = Number(text);
-  if (asked < 1) return refuseParam('Param limit must be a positive integer', 'limit');
-  return asked > largest ? tooMuch() : asked;
+  const pageSize = Number(text);
+  if (pageSize < 1) return refuseParam('Param limit must be a positive integer', 'limit');
+  return pageSize > largest ? tooMuch() : pageSize;
 };
 
 const textParam = (params: Params, name: string) => {
@@ -70,8 +70,8 @@ export const pageOf = <T extends OrderedEntity>(
   }
   if (before !== undefined) {
     const seq = readCursor(before, 'before');
-    const found = entities.findIndex((entity) => entity.seq <= seq);
-    const end = found === -1 ? entities.length : found;
+    const index = entities.findIndex((entity) => entity.seq <= seq);
+    const end = index === -1 ? entities.length : index;
     const start = Math.max(0, end - limit);
     return cut(entities.slice(start, end), start > 0, end < entities.length);
   }

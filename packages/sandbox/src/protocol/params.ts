@@ -18,9 +18,13 @@ const foldBrackets = (params: Params) => {
   for (const key of Object.keys(params)) {
     const [, name = '', inner = ''] = /^([\w.]+)\[(\w*)\]$/.exec(key) ?? [];
     if (name === '') continue;
-    const held = params[name];
-    if (/^\d*$/.test(inner)) params[name] = [held ?? [], params[key]].flat();
-    else params[name] = { ...(typeof held === 'object' && held), [inner]: params[key] };
+    const earlierValue = params[name];
+    if (/^\d*$/.test(inner)) params[name] = [earlierValue ?? [], params[key]].flat();
+    else
+      params[name] = {
+        ...(typeof earlierValue === 'object' && earlierValue),
+        [inner]: params[key],
+      };
     delete params[key];
   }
   return params;

@@ -6,6 +6,6 @@ const token = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
 export const readJson = (text: string): unknown =>
   JSON.parse(
     hasLongInteger.test(text)
-      ? text.replace(token, (found) => (/^\d{16,}$/.test(found) ? `"${found}"` : found))
+      ? text.replace(token, (digits) => (/^\d{16,}$/.test(digits) ? `"${digits}"` : digits))
       : text,
   );

@@ -33,8 +33,8 @@ export const refusal = (parts: Partial<Refusal> & { code: number }): Refusal => 
 type ThrownRefusal = Error & { refusal: Refusal };
 
 export const refuse = (parts: Partial<Refusal> & { code: number }): never => {
-  const made = refusal(parts);
-  throw Object.assign(new Error(made.message), { refusal: made });
+  const problem = refusal(parts);
+  throw Object.assign(new Error(problem.message), { refusal: problem });
 };
 
 export const refusalIn = (error: unknown): Refusal | undefined =>
@@ -54,9 +54,10 @@ export const requireParam = (name: string): never =>
 
 export const refuseUnlisted = (
   name: string,
-  allowed: Iterable<string>,
+  allowedValues: Iterable<string>,
   ...blame: (string | number)[]
-): never => refuseParam(`Param ${name} must be one of {${[...allowed].join(', ')}}`, ...blame);
+): never =>
+  refuseParam(`Param ${name} must be one of {${[...allowedValues].join(', ')}}`, ...blame);
 
 export const missingField = (name: string, type: string): never =>
   refuse({

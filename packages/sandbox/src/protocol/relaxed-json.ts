@@ -2,7 +2,7 @@ import { readJson } from './read-json.ts';
 
 type Cursor = { text: string; at: number };
 
-const broken = (cursor: Cursor): never => {
+const throwSyntaxError = (cursor: Cursor): never => {
   throw new SyntaxError(`Cannot read the value at character ${cursor.at}`);
 };
 
@@ -13,10 +13,11 @@ const skipBlanks = (cursor: Cursor) => {
 const escapes: Record<string, string> = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f' };
 
 const readEscape = (cursor: Cursor) => {
-  const sign = cursor.text[cursor.at] ?? broken(cursor);
+  const sign = cursor.text[cursor.at] ?? throwSyntaxError(cursor);
   cursor.at += 1;
   if (sign !== 'u') return escapes[sign] ?? sign;
-  const code = /^[0-9a-fA-F]{4}/.exec(cursor.text.slice(cursor.at))?.[0] ?? broken(cursor);
+  const code =
+    /^[0-9a-fA-F]{4}/.exec(cursor.text.slice(cursor.at))?.[0] ?? throwSyntaxError(cursor);
   cursor.at += 4;
   return String.fromCharCode(Number.parseInt(code, 16));
 };
@@ -29,7 +30,7 @@ const readQuoted = (cursor: Cursor, quote: string): string => {
     if (sign === quote) return read;
     read += sign === '\\' ? readEscape(cursor) : sign;
   }
-  return broken(cursor);
+  return throwSyntaxError(cursor);
 };
 
 const words = new Map<string, unknown>([
@@ -40,7 +41,8 @@ const words = new Map<string, unknown>([
 
 /** A bare word is text; a number that would lose digits stays text as well. */
 const readBare = (cursor: Cursor): unknown => {
-  const word = /^[^\s,:{}[\]"']+/.exec(cursor.text.slice(cursor.at))?.[0] ?? broken(cursor);
+  const word =
+    /^[^\s,:{}[\]"']+/.exec(cursor.text.slice(cursor.at))?.[0] ?? throwSyntaxError(cursor);
   cursor.at += word.length;
   if (/^-?\d{1,15}(\.\d+)?$/.test(word)) return Number(word);
   return words.has(word) ? words.get(word) : word;
@@ -57,13 +59,13 @@ const readItems = (cursor: Cursor, closing: string, readItem: () => void) => {
     readItem();
     skipBlanks(cursor);
     if (cursor.text[cursor.at] === ',') cursor.at += 1;
-    else if (cursor.text[cursor.at] !== closing) broken(cursor);
+    else if (cursor.text[cursor.at] !== closing) throwSyntaxError(cursor);
   }
   cursor.at += 1;
 };
 
 const readValue = (cursor: Cursor, depth: number): unknown => {
-  if (depth > maxDepth) return broken(cursor);
+  if (depth > maxDepth) return throwSyntaxError(cursor);
   skipBlanks(cursor);
   const sign = cursor.text[cursor.at];
   if (sign === '"' || sign === "'") return readQuoted(cursor, sign);
@@ -77,7 +79,7 @@ const readValue = (cursor: Cursor, depth: number): unknown => {
   readItems(cursor, '}', () => {
     const name = String(readValue(cursor, depth + 1));
     skipBlanks(cursor);
-    if (cursor.text[cursor.at] !== ':') broken(cursor);
+    if (cursor.text[cursor.at] !== ':') throwSyntaxError(cursor);
     cursor.at += 1;
     entries.push([name, readValue(cursor, depth + 1)]);
   });
@@ -88,7 +90,7 @@ const readRelaxed = (text: string): unknown => {
   const cursor = { text, at: 0 };
   const value = readValue(cursor, 0);
   skipBlanks(cursor);
-  return cursor.at < text.length ? broken(cursor) : value;
+  return cursor.at < text.length ? throwSyntaxError(cursor) : value;
 };
 
 /**

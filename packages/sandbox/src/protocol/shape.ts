@@ -51,14 +51,14 @@ const readFlag = (value: unknown, name: string) =>
   flags.get(String(value).toLowerCase()) ?? refuseParam(`Param ${name} must be a boolean`, name);
 
 const readObject = (value: unknown, name: string) => {
-  const held = decoded(value);
-  return isJson(held) ? held : refuseParam(`Param ${name} must be a JSON object`, name);
+  const json = decoded(value);
+  return isJson(json) ? json : refuseParam(`Param ${name} must be a JSON object`, name);
 };
 
 /** A JSON array, a comma list of plain words, or one such word. */
 const readList = (value: unknown, name: string): unknown[] => {
-  const held = decoded(value);
-  if (Array.isArray(held)) return held;
+  const list = decoded(value);
+  if (Array.isArray(list)) return list;
   if (typeof value === 'string' && /^[^[{"'].*$/s.test(value.trim())) {
     return value.split(',').map((word) => word.trim());
   }
@@ -92,7 +92,7 @@ export const readShape = <S extends Shape>(shape: S, params: Params, zone = 'UTC
   return values as Values<S>;
 };
 
-export const oneOf = (value: string, name: string, allowed: readonly string[]) =>
-  allowed.includes(value) ? value : refuseUnlisted(name, allowed, name);
+export const oneOf = (value: string, name: string, allowedValues: readonly string[]) =>
+  allowedValues.includes(value) ? value : refuseUnlisted(name, allowedValues, name);
 
 export { isJson };

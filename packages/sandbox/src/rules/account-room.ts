@@ -9,9 +9,10 @@ const plurals = { campaign: 'campaigns', ad: 'ads' };
 /** An account takes so many objects of a kind; archived and deleted ones do not count. */
 export const checkAccountRoom = ({ world }: Call, kind: 'campaign' | 'ad', account: Account) => {
   const { campaign, ad } = world.collections;
-  const held: readonly (Campaign | Ad)[] =
+  const objects: readonly (Campaign | Ad)[] =
     kind === 'ad' ? ownedBy(ad, account.account_id) : ownedBy(campaign, account.account_id);
   const { maxObjectsPerAccount: most } = world.modes;
-  if (held.length < most || held.filter(({ status }) => !isGone(status)).length < most) return;
+  if (objects.length < most || objects.filter(({ status }) => !isGone(status)).length < most)
+    return;
   refuseParam(`An ad account takes ${most} ${plurals[kind]} at most.`, 'account_id');
 };

@@ -29,8 +29,8 @@ const hasLink = (creative: Creative) =>
   creative.extra['link_url'] !== undefined;
 
 const showsOnInstagram = ({ targeting }: AdSet) => {
-  const chosen = targeting['publisher_platforms'];
-  return Array.isArray(chosen) && chosen.includes('instagram');
+  const platforms = targeting['publisher_platforms'];
+  return Array.isArray(platforms) && platforms.includes('instagram');
 };
 
 const hasInstagram = ({ call, creative: { spec, extra } }: Pair) =>

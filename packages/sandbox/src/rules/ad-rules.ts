@@ -73,9 +73,9 @@ export const checkNewAd = (call: Call, account: Account, values: AdValues): AdSe
   oneOf(values.status ?? 'ACTIVE', 'status', createStatuses);
   checkDomain(values.conversion_domain);
   const ads = ownedBy(call.world.collections.ad, adset.id);
-  const held = ads.filter(({ status }) => !isGone(status)).length;
-  if (adset.dynamic && held > 0) reject('one_ad_only', ['adset_id']);
-  if (held >= maxAdsPerAdset) {
+  const adCount = ads.filter(({ status }) => !isGone(status)).length;
+  if (adset.dynamic && adCount > 0) reject('one_ad_only', ['adset_id']);
+  if (adCount >= maxAdsPerAdset) {
     refuseParam(`An ad set takes ${maxAdsPerAdset} ads at most.`, 'adset_id');
   }
   return adset;

@@ -110,8 +110,8 @@ const changesGoal = ({ values, existing }: AdsetDraft) =>
   values.optimization_goal !== existing?.optimization_goal;
 
 const heldWindows = ({ existing }: AdsetDraft) => {
-  const held = existing?.extra['attribution_spec'];
-  return Array.isArray(held) ? held.filter(isJson) : [];
+  const spec = existing?.extra['attribution_spec'];
+  return Array.isArray(spec) ? spec.filter(isJson) : [];
 };
 
 /** What an ad set that stands cannot change any more. */

@@ -80,8 +80,8 @@ const fulfils: Record<Need, (object: Json) => boolean> = {
 const checkPromoted = (row: Row, goal: string, object: Json = {}) => {
   const { needs, needsAll, needsFor } = row;
   if (!needs || (needsFor && !needsFor.includes(goal))) return;
-  const met = needs.filter((need) => fulfils[need](object)).length;
-  if (met < (needsAll ? needs.length : 1)) {
+  const metCount = needs.filter((need) => fulfils[need](object)).length;
+  if (metCount < (needsAll ? needs.length : 1)) {
     reject(needs.includes('pixel') ? 'pixel_missing' : 'promoted_object_none', ['promoted_object']);
   }
 };

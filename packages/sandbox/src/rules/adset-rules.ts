@@ -104,11 +104,11 @@ const checkDraft = (draft: AdsetDraft): AdsetDraft => {
   const targeting = values.targeting
     ? checkTargeting(values.targeting, audienceIds(draft))
     : draft.targeting;
-  const checked = { ...draft, targeting };
-  checkRegions(checked);
+  const wholeAdset = { ...draft, targeting };
+  checkRegions(wholeAdset);
   checkAttribution(values.attribution_spec, goal);
   checkFrequency(draft);
-  return checked;
+  return wholeAdset;
 };
 
 /** `end_time=0` means no end. */

@@ -37,13 +37,13 @@ const checkRepeats = (items: Json[], name: string, key: string) => {
   if (new Set(values).size !== values.length) reject('asset_duplicates', [root, name]);
 };
 
-const checkWords = (feed: Json, name: string, allowed: string[]) => {
+const checkWords = (feed: Json, name: string, allowedValues: string[]) => {
   const value = feed[name];
   if (value === undefined) return;
   if (!Array.isArray(value)) return refuseParam(`Param ${name} must be a list`, root, name);
   for (const word of value) {
-    if (allowed.includes(String(word))) continue;
-    refuseParam(`Param ${name} must be one of {${allowed.join(', ')}}`, root, name);
+    if (allowedValues.includes(String(word))) continue;
+    refuseParam(`Param ${name} must be one of {${allowedValues.join(', ')}}`, root, name);
   }
 };
 
@@ -102,12 +102,13 @@ const rules: Rule<Json>[] = [
   {
     problem: 'feed_formats',
     blame: [root, 'ad_formats'],
-    breaks: ({ ad_formats: given }) => Array.isArray(given) && given.length !== 1,
+    breaks: ({ ad_formats: formats }) => Array.isArray(formats) && formats.length !== 1,
   },
   {
     problem: 'feed_button',
     blame: [root, 'call_to_action_types'],
-    breaks: ({ call_to_action_types: given }) => Array.isArray(given) && given.includes('BOOK_NOW'),
+    breaks: ({ call_to_action_types: buttonTypes }) =>
+      Array.isArray(buttonTypes) && buttonTypes.includes('BOOK_NOW'),
   },
   {
     problem: 'feed_formats',
@@ -124,8 +125,8 @@ const rules: Rule<Json>[] = [
     problem: 'rule_label_unknown',
     blame: [root, 'asset_customization_rules'],
     breaks: (feed) => {
-      const known = labelsIn(feed);
-      return namedLabels(feed).some((label) => !known.has(label));
+      const labels = labelsIn(feed);
+      return namedLabels(feed).some((label) => !labels.has(label));
     },
   },
 ];

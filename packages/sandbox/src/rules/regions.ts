@@ -9,16 +9,16 @@ const european = new Set(
 
 /** Who benefits and who pays; each default of the account fills in on its own. */
 const checkEurope = ({ values, existing, account }: AdsetDraft) => {
-  const filled = (name: 'dsa_beneficiary' | 'dsa_payor') =>
+  const regionValue = (name: 'dsa_beneficiary' | 'dsa_payor') =>
     values[name] || existing?.extra[name] || account.extra[`default_${name}`];
-  if (!filled('dsa_beneficiary')) reject('beneficiary_missing', ['dsa_beneficiary']);
-  if (!filled('dsa_payor')) reject('payor_missing', ['dsa_payor']);
+  if (!regionValue('dsa_beneficiary')) reject('beneficiary_missing', ['dsa_beneficiary']);
+  if (!regionValue('dsa_payor')) reject('payor_missing', ['dsa_payor']);
 };
 
 const checkSingapore = ({ values, existing }: AdsetDraft) => {
-  const declared =
+  const categories =
     values.regional_regulated_categories ?? existing?.extra['regional_regulated_categories'];
-  if (!Array.isArray(declared) || declared.length === 0) {
+  if (!Array.isArray(categories) || categories.length === 0) {
     reject('singapore_declaration', ['compliance_section']);
   }
   const name = 'regional_regulation_identities';
@@ -30,8 +30,8 @@ const checkSingapore = ({ values, existing }: AdsetDraft) => {
 /** Asked of accounts that are registered where ads have to name who is behind them. */
 const checkIdentities = ({ values, existing }: AdsetDraft, problem: 'taiwan_identities') => {
   const name = 'regional_regulation_identities';
-  const given = values[name] ?? existing?.extra[name];
-  if (given === undefined) reject(problem, ['compliance_section']);
+  const value = values[name] ?? existing?.extra[name];
+  if (value === undefined) reject(problem, ['compliance_section']);
 };
 
 const checkSpecialCategory = ({ campaign }: AdsetDraft) => {

@@ -121,10 +121,10 @@ const checkIdentity = (under: AccountCall, spec: Json) => {
 /** Checks the story of a creative; beside an asset feed it holds the identity alone. */
 export const checkStory = (under: AccountCall, spec: Json, hasFeed: boolean): Media => {
   checkIdentity(under, spec);
-  const given = bodies.filter((name) => spec[name] !== undefined);
-  const name = given[0];
+  const bodyNames = bodies.filter((name) => spec[name] !== undefined);
+  const name = bodyNames[0];
   if (!name && !hasFeed) return reject('link_missing', [root, 'link_data', 'link']);
-  if (given.length > 1) {
+  if (bodyNames.length > 1) {
     return reject('story_with_two_bodies', [root]);
   }
   const data = name === undefined ? undefined : spec[name];

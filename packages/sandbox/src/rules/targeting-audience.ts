@@ -48,14 +48,14 @@ const flexibleSpecs = ({ flexible_spec }: Json): Json[] => {
 const narrowing = ['interests', 'behaviors', 'flexible_spec', 'custom_audiences', 'genders'];
 
 /** An audience counts only inside the account that has it. */
-export const checkCustomAudiences = (targeting: Json, known: ReadonlySet<string>) => {
+export const checkCustomAudiences = (targeting: Json, audienceIds: ReadonlySet<string>) => {
   for (const name of ['custom_audiences', 'excluded_custom_audiences']) {
     const items = targeting[name];
     if (items === undefined) continue;
     if (!Array.isArray(items)) return malformed(name);
     for (const item of items) {
       const id = isJson(item) ? String(item['id'] ?? '') : String(item);
-      if (!known.has(id)) reject('audience_unknown', ['targeting', name]);
+      if (!audienceIds.has(id)) reject('audience_unknown', ['targeting', name]);
     }
   }
   const exclusions = targeting['exclusions'];
@@ -121,6 +121,8 @@ export const checkAudience = (targeting: Json): Json => {
   }
   const advantage = flag ?? 1;
   if (advantage === 1) checkAdvantageAges(targeting);
-  const held = isJson(targeting['targeting_automation']) ? targeting['targeting_automation'] : {};
-  return { ...targeting, targeting_automation: { ...held, advantage_audience: advantage } };
+  const automation = isJson(targeting['targeting_automation'])
+    ? targeting['targeting_automation']
+    : {};
+  return { ...targeting, targeting_automation: { ...automation, advantage_audience: advantage } };
 };

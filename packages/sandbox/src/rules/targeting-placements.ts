@@ -12,9 +12,9 @@ const wordsIn = (targeting: Json, name: string): string[] => {
     : reject('targeting_malformed', ['targeting', name]);
 };
 
-const checkWords = (targeting: Json, name: string, allowed: string[]) => {
+const checkWords = (targeting: Json, name: string, allowedValues: string[]) => {
   for (const word of wordsIn(targeting, name)) {
-    if (!allowed.includes(word)) reject('targeting_malformed', ['targeting', name]);
+    if (!allowedValues.includes(word)) reject('targeting_malformed', ['targeting', name]);
   }
 };
 
@@ -23,15 +23,15 @@ const isOnly = (words: string[], word: string) =>
 
 /** Some places only come together with others. */
 const checkAlone = (targeting: Json) => {
-  const chosen = wordsIn(targeting, 'publisher_platforms');
+  const platforms = wordsIn(targeting, 'publisher_platforms');
   const onFacebook = wordsIn(targeting, 'facebook_positions');
   const path = ['targeting', 'publisher_platforms'];
   if (onFacebook.includes('reels')) {
     reject('placement_unknown', ['targeting', 'facebook_positions']);
   }
-  if (isOnly(chosen, 'messenger')) reject('messenger_alone', path);
-  if (isOnly(chosen, 'threads')) reject('threads_alone', path);
-  if (isOnly(chosen, 'facebook') && isOnly(onFacebook, 'story')) {
+  if (isOnly(platforms, 'messenger')) reject('messenger_alone', path);
+  if (isOnly(platforms, 'threads')) reject('threads_alone', path);
+  if (isOnly(platforms, 'facebook') && isOnly(onFacebook, 'story')) {
     reject('stories_alone', ['targeting', 'facebook_positions']);
   }
 };
@@ -64,8 +64,8 @@ const rules: Rule<Json>[] = [
     problem: 'marketplace_alone',
     blame: ['targeting', 'facebook_positions'],
     breaks: (targeting) => {
-      const chosen = wordsIn(targeting, 'facebook_positions');
-      return chosen.includes('marketplace') && !chosen.includes('feed');
+      const positions = wordsIn(targeting, 'facebook_positions');
+      return positions.includes('marketplace') && !positions.includes('feed');
     },
   },
   {
@@ -94,6 +94,6 @@ export const checkPlacements = (targeting: Json): Json => {
   checkRules(rules, targeting);
   if (targeting['messenger_positions'] === undefined) return targeting;
   const { messenger_positions: _dropped, ...rest } = targeting;
-  const kept = wordsIn(targeting, 'messenger_positions').filter((place) => place !== 'story');
-  return kept.length > 0 ? { ...rest, messenger_positions: kept } : rest;
+  const positions = wordsIn(targeting, 'messenger_positions').filter((place) => place !== 'story');
+  return positions.length > 0 ? { ...rest, messenger_positions: positions } : rest;
 };

@@ -56,7 +56,7 @@ const runners = {
   flexible_spec: [{ interests: [{ id: '6003177185335', name: 'Trail running' }] }],
 };
 
-const saved: [string, string, string, Json][] = [
+const savedAudiences: [string, string, string, Json][] = [
   [
     '23850000000000003',
     usdAccountId,
@@ -148,7 +148,7 @@ export const seedAssets = (world: World) => {
     put({ kind: 'audience', id, seq: seq(), account_id, name, extra: { ...extra, ...times } });
   }
   const at = formatTime('UTC', created);
-  for (const [id, account_id, name, extra] of saved) {
+  for (const [id, account_id, name, extra] of savedAudiences) {
     const times = { time_created: at, time_updated: at };
     put({
       kind: 'saved_audience',

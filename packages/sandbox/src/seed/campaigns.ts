@@ -33,7 +33,7 @@ const statusAt = (place: number, of: number): Status => {
   return place % 3 === 1 ? 'PAUSED' : 'ACTIVE';
 };
 
-const made = ({ world, brand, created }: Plot, name: string) => ({
+const createIdentity = ({ world, brand, created }: Plot, name: string) => ({
   id: world.idGenerator.objectId(),
   seq: world.idGenerator.next(),
   account_id: brand.accountId,
@@ -47,7 +47,7 @@ const seedCampaign = (plot: Plot): Campaign => {
   const ownsBudget = place % 4 === 3;
   return seedEntity(plot.world, {
     kind: 'campaign',
-    ...made(plot, plot.name),
+    ...createIdentity(plot, plot.name),
     status,
     objective: aim.objective,
     budget: ownsBudget ? { daily: brand.daily * 2 } : {},
@@ -64,7 +64,7 @@ const seedAdset = (plot: Plot, campaign: Campaign, nth: number): AdSet => {
   const daily = Math.round((brand.daily * (6 + ((place * 7 + nth * 3) % 9))) / 10);
   return seedEntity(plot.world, {
     kind: 'adset',
-    ...made(plot, `${audience.name} · ${brand.countries.join(' ')}`),
+    ...createIdentity(plot, `${audience.name} · ${brand.countries.join(' ')}`),
     campaign_id: campaign.id,
     status: 'ACTIVE',
     optimization_goal: aim.goal,
@@ -104,7 +104,7 @@ const seedCreative = (plot: Plot, title: string): Creative => {
   };
   return seedEntity(world, {
     kind: 'creative',
-    ...made(plot, `${title} creative`),
+    ...createIdentity(plot, `${title} creative`),
     status: 'ACTIVE',
     spec,
     picture: image.hash,
@@ -121,19 +121,21 @@ const seedCreative = (plot: Plot, title: string): Creative => {
 };
 
 const seedAd = (plot: Plot, adset: AdSet, nth: number): Ad => {
-  const { world, created, ended } = plot;
+  const { world, created, ended: endedAt } = plot;
   const zone = world.accounts.get(adset.account_id)?.zone ?? 'UTC';
   const title = `${plot.name.split(' · ')[1] ?? plot.name} ${'AB'[nth] ?? ''}`.trim();
   const creative = seedCreative(plot, title);
   return seedEntity(world, {
     kind: 'ad',
-    ...made(plot, title),
+    ...createIdentity(plot, title),
     campaign_id: adset.campaign_id,
     adset_id: adset.id,
     creative_id: creative.id,
     status: 'ACTIVE',
     review: { decided_at: created + span({ minutes: 30 }), verdict: 'approved' },
-    ran: [{ since: dayOf(zone, created), until: ended === undefined ? null : dayOf(zone, ended) }],
+    ran: [
+      { since: dayOf(zone, created), until: endedAt === undefined ? null : dayOf(zone, endedAt) },
+    ],
     extra: {},
   });
 };
@@ -167,10 +169,10 @@ export const seedBrand = (world: World, brand: Brand) => {
     const created = now - span({ days: Math.floor(age) }) - jitter;
     const status = isAlive ? statusAt(place, brand.campaigns) : 'PAUSED';
     const isRunning = status === 'ACTIVE';
-    const ended = isRunning ? undefined : created + Math.floor((now - created) * 0.6);
+    const endedAt = isRunning ? undefined : created + Math.floor((now - created) * 0.6);
     const season = pick(brand.seasons, Math.floor(place / 2));
     const name = `${season} · ${pick(brand.products, place)} · ${aim.label}`;
     const image = pick(images, place);
-    seedTree({ world, brand, image, aim, name, status, created, ended, place });
+    seedTree({ world, brand, image, aim, name, status, created, ended: endedAt, place });
   }
 };

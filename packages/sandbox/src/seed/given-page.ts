@@ -10,13 +10,13 @@ const timeOf = (world: World, moment: string | undefined) =>
   (moment === undefined ? undefined : parseTime('UTC', moment)) ?? world.clock();
 
 /** What every object of a Page has: an id, and its place in the order of creation. */
-const made = (world: World, id: string | undefined) => ({
+const createIdentity = (world: World, id: string | undefined) => ({
   id: id ?? world.idGenerator.objectId(),
   seq: world.idGenerator.next(),
 });
 
 const seedForm = (world: World, page_id: string, file: FormFile) => {
-  const { id: form_id, seq } = made(world, file.id);
+  const { id: form_id, seq } = createIdentity(world, file.id);
   const extra = {
     locale: 'en_US',
     status: 'ACTIVE',
@@ -28,7 +28,7 @@ const seedForm = (world: World, page_id: string, file: FormFile) => {
   };
   world.assets.set(form_id, { kind: 'form', id: form_id, seq, page_id, name: file.name, extra });
   for (const lead of file.leads) {
-    const own = made(world, lead.id);
+    const own = createIdentity(world, lead.id);
     const field_data = Object.entries(lead.answers).map(([name, text]) => ({
       name,
       values: [text],
@@ -47,7 +47,7 @@ const seedForm = (world: World, page_id: string, file: FormFile) => {
 
 const seedPosts = (world: World, { id: page_id, posts }: PageFile) => {
   for (const post of posts) {
-    const { id: own, seq } = made(world, post.id);
+    const { id: own, seq } = createIdentity(world, post.id);
     const id = `${page_id}_${own}`;
     world.assets.set(id, {
       kind: 'post',
@@ -76,7 +76,7 @@ const seedInstagram = (world: World, { id: instagram_id, username, media }: Inst
     extra: { name: username, followers_count: 1000, media_count: media.length, is_published: true },
   });
   for (const one of media) {
-    const own = made(world, one.id);
+    const own = createIdentity(world, one.id);
     world.assets.set(own.id, {
       kind: 'media',
       ...own,

@@ -29,7 +29,7 @@ const budgetOf = (file: {
   lifetime: file.lifetime_budget,
 });
 
-const made = (
+const createIdentity = (
   { world, account, created }: Place,
   file: { id?: string | undefined; name: string },
 ) => ({
@@ -51,7 +51,7 @@ const seedCreative = (place: Place, ad: AdFile): Creative => {
   const spec = { page_id: ad.page ?? place.account.page_ids[0] ?? '', link_data };
   return seedEntity(place.world, {
     kind: 'creative',
-    ...made(place, { name: `${ad.name} creative` }),
+    ...createIdentity(place, { name: `${ad.name} creative` }),
     status: 'ACTIVE',
     spec,
     extra: {
@@ -68,14 +68,14 @@ const seedCreative = (place: Place, ad: AdFile): Creative => {
 const seedAd = (place: Place, adset: AdSet, file: AdFile): Ad =>
   seedEntity(place.world, {
     kind: 'ad',
-    ...made(place, file),
+    ...createIdentity(place, file),
     campaign_id: adset.campaign_id,
     adset_id: adset.id,
     creative_id: seedCreative(place, file).id,
     status: file.status,
     review: { decided_at: place.created, verdict: file.review, reason: file.reason },
     ran: file.ran.map(({ since, until }) => ({ since, until })),
-    delivery: file.delivery.map((given) => ({ ...given })),
+    delivery: file.delivery.map((part) => ({ ...part })),
     extra: { ...file.fields },
   });
 
@@ -85,7 +85,7 @@ const seedAdset = (place: Place, campaign: Campaign, file: AdsetFile) => {
     moment === undefined ? undefined : parseTime(account.zone, moment);
   const adset = seedEntity(place.world, {
     kind: 'adset',
-    ...made(place, file),
+    ...createIdentity(place, file),
     campaign_id: campaign.id,
     status: file.status,
     optimization_goal: file.optimization_goal,
@@ -109,7 +109,7 @@ const seedCampaign = (world: World, account: Account, file: CampaignFile) => {
   const place = { world, account, created };
   const campaign = seedEntity(world, {
     kind: 'campaign',
-    ...made(place, file),
+    ...createIdentity(place, file),
     status: file.status,
     objective: file.objective,
     budget: budgetOf(file),
@@ -121,7 +121,7 @@ const seedCampaign = (world: World, account: Account, file: CampaignFile) => {
 
 const seedAccount = (world: World, file: AccountFile, pageIds: string[]) => {
   const seq = () => world.idGenerator.next();
-  const idOf = (given: string | undefined) => given ?? world.idGenerator.objectId();
+  const idOf = (id: string | undefined) => id ?? world.idGenerator.objectId();
   const account: Account = {
     kind: 'account',
     id: `act_${file.id}`,

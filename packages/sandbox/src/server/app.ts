@@ -20,11 +20,11 @@ const answerProblem =
   (state: State): HttpAppOptions['answerProblem'] =>
   (error) => {
     const isClient = (error.statusCode ?? 500) < 500;
-    const refused = refusal({
+    const problem = refusal({
       code: isClient ? 100 : 1,
       message: isClient ? `(#100) ${error.message}` : 'An unknown error occurred',
     });
-    return refusedAnswer(state.world, refused);
+    return refusedAnswer(state.world, problem);
   };
 
 const pageRoutes = (state: State, control: SandboxControl, graph: HttpHandler): Routes =>

@@ -29,14 +29,14 @@ const answerBadly = async (
   { commits, answer: instead, delivery }: FaultPlan,
 ): Promise<undefined> => {
   const truth = commits ? answer(state.world, incoming) : undefined;
-  const shown = instead ?? truth ?? { status: 200, headers: {}, body: '' };
+  const reply = instead ?? truth ?? { status: 200, headers: {}, body: '' };
   const isAnswered = !silent.has(delivery.kind);
   logCall(state.log, incoming, state.world.clock(), {
     fault: kind,
-    status: isAnswered ? shown.status : undefined,
-    answer: isAnswered ? shown.body : '',
+    status: isAnswered ? reply.status : undefined,
+    answer: isAnswered ? reply.body : '',
   });
-  await deliver({ response, answer: shown }, delivery);
+  await deliver({ response, answer: reply }, delivery);
 };
 
 /** A read that no fault waits for is answered at once. */
@@ -51,13 +51,15 @@ export const serveGraph = (state: State): HttpHandler => {
       const plan = planFault(fault, world, () => callerToken(incoming));
       return answerBadly(state, incoming, response, fault.kind, plan);
     }
-    const answered = answer(world, incoming);
-    logCall(state.log, incoming, world.clock(), { status: answered.status, answer: answered.body });
+    const reply = answer(world, incoming);
+    logCall(state.log, incoming, world.clock(), { status: reply.status, answer: reply.body });
     if (world.webhooks.app) void state.courier.deliver();
-    return answered;
+    return reply;
   };
   return (request, response) =>
     request.method === 'GET'
       ? carryOut(request, response)
-      : checkCallback(state.world, request).then((checked) => carryOut(checked, response));
+      : checkCallback(state.world, request).then((checkedRequest) =>
+          carryOut(checkedRequest, response),
+        );
 };

@@ -88,10 +88,10 @@ export const createHttpApp = ({
     // A read has no body to wait for, and mostly nothing else: no promise is made for it.
     try {
       const request = requestFrom(message, noBody);
-      const answered = answer(request, response);
-      if (answered instanceof Promise)
-        answered.then((reply) => finish(request, response, reply)).catch(problem);
-      else finish(request, response, answered);
+      const pendingReply = answer(request, response);
+      if (pendingReply instanceof Promise)
+        pendingReply.then((reply) => finish(request, response, reply)).catch(problem);
+      else finish(request, response, pendingReply);
     } catch (error) {
       problem(error);
     }
@@ -109,10 +109,10 @@ export const createHttpApp = ({
     },
     close: async () => {
       if (server.listening) {
-        const closed = once(server, 'close');
+        const closing = once(server, 'close');
         server.close();
         server.closeAllConnections();
-        await closed;
+        await closing;
       }
       await onClose();
     },

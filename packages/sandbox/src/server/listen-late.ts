@@ -11,10 +11,10 @@ const keepAliveTimeout = 72_000;
  * whose sandbox nobody asks does not keep its world in memory.
  */
 export const listenLate = async (port: number, host: string, make: () => Promise<SandboxApp>) => {
-  let made: Promise<SandboxApp> | undefined;
+  let pendingApp: Promise<SandboxApp> | undefined;
   const whenMade = () => {
-    made ??= make();
-    return made;
+    pendingApp ??= make();
+    return pendingApp;
   };
   const server = createServer({ keepAliveTimeout, requestTimeout: 0 }, (request, response) => {
     whenMade().then(
@@ -31,7 +31,7 @@ export const listenLate = async (port: number, host: string, make: () => Promise
       server.close();
       server.closeAllConnections();
       // One that could not be made has nothing to close.
-      await made?.then(
+      await pendingApp?.then(
         (app) => app.close(),
         () => undefined,
       );

@@ -43,15 +43,11 @@ const shareOfOptions = (targeting: Json) => {
   }, 1);
 };
 
-const audiencesIn = (
-  { world: held }: Call,
-  { account_id }: Account,
-  { custom_audiences }: Json,
-) => {
+const audiencesIn = ({ world }: Call, { account_id }: Account, { custom_audiences }: Json) => {
   if (!Array.isArray(custom_audiences)) return undefined;
   const ids = new Set(custom_audiences.filter(isJson).map(({ id }) => String(id)));
-  const known = assetsOf(held, 'audience', account_id).filter(({ id }) => ids.has(id));
-  return known.reduce(
+  const audiences = assetsOf(world, 'audience', account_id).filter(({ id }) => ids.has(id));
+  return audiences.reduce(
     (sum, { extra }) => sum + Math.max(0, Number(extra['approximate_count_lower_bound'])),
     0,
   );
@@ -81,21 +77,21 @@ const shareOfPlace: Record<string, number> = { regions: 0.1, cities: 0.015, zips
 
 const peopleOf = (list: string, place: unknown) => {
   if (!isJson(place)) return placeOf(list, { key: place })?.people ?? 0;
-  const guessed =
+  const estimate =
     audienceOf(countryOfPlace(list, place) ?? 'US') * 1_000_000 * (shareOfPlace[list] ?? 0);
-  const known = placeOf(list, place)?.people;
-  return widened(known ?? (list === 'custom_locations' ? pointPeople : guessed), place);
+  const population = placeOf(list, place)?.people;
+  return widened(population ?? (list === 'custom_locations' ? pointPeople : estimate), place);
 };
 
 /** Places are a union: a city beside its own country adds nobody. */
 const peopleInPlaces = (targeting: Json) => {
-  const named = namedCountries(targeting);
+  const countries = namedCountries(targeting);
   const geo = geoOf(targeting, 'geo_locations');
-  const whole = named.reduce((sum, country) => sum + audienceOf(country) * 1_000_000, 0);
+  const whole = countries.reduce((sum, country) => sum + audienceOf(country) * 1_000_000, 0);
   const lists = placeLists.filter((list) => list !== 'countries');
   return lists.reduce((sum, list) => {
     const outside = listIn(geo, list).filter(
-      (place) => !named.includes(countryOfPlace(list, place) ?? ''),
+      (place) => !countries.includes(countryOfPlace(list, place) ?? ''),
     );
     return sum + outside.reduce<number>((part, place) => part + peopleOf(list, place), 0);
   }, whole);

@@ -23,8 +23,8 @@ export const optionRow = ({ id, name, type, path, people }: Option): Json => ({
 const shape = { q: 'text', limit_type: 'text', whitelisted_types: 'list' } as const;
 
 /** Both parameters narrow the types; none of them means all. */
-const isOfType = ({ type }: Option, limit: string | undefined, allowed: unknown[] | undefined) =>
-  (!limit || limit === type) && (!allowed || allowed.includes(type));
+const isOfType = ({ type }: Option, limit: string | undefined, kinds: unknown[] | undefined) =>
+  (!limit || limit === type) && (!kinds || kinds.includes(type));
 
 export const matches = (text: string, q: string) => text.toLowerCase().includes(q.toLowerCase());
 
@@ -37,20 +37,21 @@ const publishedKinds = `
   .trim()
   .split(/\s+/);
 
-const demandKinds = (limit: string | undefined, allowed: unknown[] | undefined) => {
+const demandKinds = (limit: string | undefined, kinds: unknown[] | undefined) => {
   if (limit) oneOf(limit, 'limit_type', publishedKinds);
-  for (const [place, kind] of (allowed ?? []).entries())
+  for (const [place, kind] of (kinds ?? []).entries())
     oneOf(String(kind), `whitelisted_types[${place}]`, publishedKinds);
 };
 
 /** A page of rows that are no nodes; `fields` picks from them as it does from nodes. */
-export const pageFound = (found: Json[], call: Call, params: Params) => {
-  const asked = parseFields(fieldsText(params['fields'])).map(({ name }) => name);
-  const rows = asked.length === 0 ? found : found.map((row) => picked(row, asked));
+export const pageFound = (matches: Json[], call: Call, params: Params) => {
+  const fieldNames = parseFields(fieldsText(params['fields'])).map(({ name }) => name);
+  const rows =
+    fieldNames.length === 0 ? matches : matches.map((row) => pickFields(row, fieldNames));
   return pageRows({ rows }, call, params);
 };
 
-const picked = (row: Json, names: string[]): Json =>
+const pickFields = (row: Json, names: string[]): Json =>
   Object.fromEntries(Object.entries(row).filter(([name]) => names.includes(name)));
 
 const defaultFound = 8;
@@ -87,8 +88,8 @@ export const suggestOptions = (call: Call) => {
   return pageRows({ rows }, call, call.params);
 };
 
-const checkedRow = (option: Option | undefined, asked: Json): Json =>
-  option ? { ...optionRow(option), valid: true } : { ...asked, valid: false };
+const checkedRow = (option: Option | undefined, request: Json): Json =>
+  option ? { ...optionRow(option), valid: true } : { ...request, valid: false };
 
 export const validateOptions = (call: Call): Json => {
   const lists = { id_list: 'list', name_list: 'list', targeting_list: 'list' } as const;

@@ -49,10 +49,10 @@ const placeMeta = ({ params }: Call): Json => {
   const lists = readShape({ regions: 'list', cities: 'list', zips: 'list' } as const, params);
   return Object.fromEntries(
     Object.entries(placeLists).flatMap(([list, type]) => {
-      const asked = lists[list as keyof typeof placeLists];
-      if (!asked) return [];
-      const known = asked.flatMap((key) => placeAt(type, String(key)) ?? []);
-      return [[list, Object.fromEntries(known.map((place) => [place.key, placeRow(place)]))]];
+      const keys = lists[list as keyof typeof placeLists];
+      if (!keys) return [];
+      const places = keys.flatMap((key) => placeAt(type, String(key)) ?? []);
+      return [[list, Object.fromEntries(places.map((place) => [place.key, placeRow(place)]))]];
     }),
   );
 };
@@ -82,19 +82,19 @@ const namesIn = ({ params }: Call) => {
 };
 
 const suggestInterests = (call: Call): Json[] => {
-  const named = namesIn(call) ?? requireParam('interest_list');
-  return interests.filter(({ name }) => !named.includes(name)).map(interestRow);
+  const interestNames = namesIn(call) ?? requireParam('interest_list');
+  return interests.filter(({ name }) => !interestNames.includes(name)).map(interestRow);
 };
 
 const validateInterests = (call: Call): Json[] => {
   const { interest_fbid_list } = readShape({ interest_fbid_list: 'list' }, call.params);
   const byId = (interest_fbid_list ?? []).map((id) => {
-    const found = optionById(String(id));
-    return found ? { ...interestRow(found), valid: true } : { id: String(id), valid: false };
+    const option = optionById(String(id));
+    return option ? { ...interestRow(option), valid: true } : { id: String(id), valid: false };
   });
   const byName = (namesIn(call) ?? []).map((name) => {
-    const found = optionByName(name);
-    return found ? { ...interestRow(found), valid: true } : { name, valid: false };
+    const option = optionByName(name);
+    return option ? { ...interestRow(option), valid: true } : { name, valid: false };
   });
   return [...byId, ...byName];
 };

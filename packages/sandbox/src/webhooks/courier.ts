@@ -61,22 +61,26 @@ export const createCourier = (source: () => Source): Courier => {
   let busy: Promise<void> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
 
-  const attempt = async (held: WaitingDelivery) => {
+  const attempt = async (waitingDelivery: WaitingDelivery) => {
     const { world } = source();
-    const { delivery, text } = held;
+    const { delivery, text } = waitingDelivery;
     const problem = hostProblem(world, delivery.callback_url);
     const headers = {
       'content-type': 'application/json',
       'x-hub-signature-256': delivery.signature,
     };
-    const sent: SendResult = problem
+    const result: SendResult = problem
       ? { problem }
       : await send(delivery.callback_url, { method: 'POST', headers, body: text });
     const at = iso(world.clock());
-    delivery.attempts.push({ at, status: sent.status ?? null, problem: sent.problem });
-    const delay = retryDelays[held.retries];
-    if (sent.status === 200 || delay === undefined) return;
-    waiting.push({ ...held, next: held.next + delay, retries: held.retries + 1 });
+    delivery.attempts.push({ at, status: result.status ?? null, problem: result.problem });
+    const delay = retryDelays[waitingDelivery.retries];
+    if (result.status === 200 || delay === undefined) return;
+    waiting.push({
+      ...waitingDelivery,
+      next: waitingDelivery.next + delay,
+      retries: waitingDelivery.retries + 1,
+    });
   };
 
   const put = (change: Change) => {
@@ -98,8 +102,8 @@ export const createCourier = (source: () => Source): Courier => {
     };
     deliveries = [...deliveries, delivery].slice(-maxDeliveries);
     if (fault === 'webhook-lost') return;
-    const held = { delivery, text, next: world.clock(), retries: 0 };
-    waiting.push(held, ...(fault === 'webhook-twice' ? [held] : []));
+    const waitingDelivery = { delivery, text, next: world.clock(), retries: 0 };
+    waiting.push(waitingDelivery, ...(fault === 'webhook-twice' ? [waitingDelivery] : []));
   };
 
   /** One after another, so that what happened first arrives first. */
@@ -107,7 +111,7 @@ export const createCourier = (source: () => Source): Courier => {
     const now = source().world.clock();
     const due = waiting.filter(({ next }) => next <= now);
     waiting = waiting.filter(({ next }) => next > now);
-    for (const held of due) await attempt(held);
+    for (const waitingDelivery of due) await attempt(waitingDelivery);
   };
 
   /** Time alone changes things too: a review ends, a retry is due. Looks go on for as long as an app is subscribed. */

@@ -48,10 +48,10 @@ const look = (world: World, object: AdObject): SeenObject => {
     updated_time: seconds(object.updated),
     ...ownFields(object),
   };
-  const known = Object.entries(fields).flatMap(([name, value]) =>
+  const entries = Object.entries(fields).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, value] as const],
   );
-  return Object.fromEntries(known);
+  return Object.fromEntries(entries);
 };
 
 const levels: Record<string, string> = { campaign: 'CAMPAIGN', adset: 'AD_SET', ad: 'AD' };
@@ -102,15 +102,15 @@ const statusChanges = (
   return changes;
 };
 
-const tests = mixedTests((held, bound) => Number(held) - Number(bound));
+const tests = mixedTests((subject, bound) => Number(subject) - Number(bound));
 
 const valuesIn = ({ value, operator }: Pick<Condition, 'value' | 'operator'>) =>
   /^(NOT_)?IN(_RANGE)?$|^(ANY|ALL|NONE)$/.test(operator)
     ? value.replace(/[[\]"\s]/g, '').split(',')
     : [value];
 
-const passes = (held: string | undefined, condition: Pick<Condition, 'value' | 'operator'>) =>
-  held !== undefined && (tests[condition.operator]?.(held, valuesIn(condition)) ?? false);
+const passes = (subject: string | undefined, condition: Pick<Condition, 'value' | 'operator'>) =>
+  subject !== undefined && (tests[condition.operator]?.(subject, valuesIn(condition)) ?? false);
 
 const isFiltered = (now: SeenObject, { field, ...rest }: Condition) =>
   field === 'entity_type'
@@ -148,19 +148,23 @@ const subscriptionChanges = (
       },
     }));
 
-const changesIn = (world: World, account_id: string, seen: Map<string, SeenObject>): Change[] => {
+const changesIn = (
+  world: World,
+  account_id: string,
+  snapshots: Map<string, SeenObject>,
+): Change[] => {
   const { campaign, adset, ad } = world.collections;
   // An account that was just connected has a history that nobody is told about.
-  const isFirst = seen.size === 0;
-  const objects: AdObject[] = [campaign, adset, ad].flatMap((held) => [
-    ...ownedBy<AdObject>(held as typeof campaign, account_id),
+  const isFirst = snapshots.size === 0;
+  const objects: AdObject[] = [campaign, adset, ad].flatMap((collection) => [
+    ...ownedBy<AdObject>(collection as typeof campaign, account_id),
   ]);
   // Marks the account as seen, also when it is empty.
-  seen.set('', {});
+  snapshots.set('', {});
   return objects.flatMap((object) => {
-    const before = seen.get(object.id);
+    const before = snapshots.get(object.id);
     const now = look(world, object);
-    seen.set(object.id, now);
+    snapshots.set(object.id, now);
     if (isFirst) return [];
     return [
       ...statusChanges(world, object, before, now),
@@ -173,6 +177,6 @@ const changesIn = (world: World, account_id: string, seen: Map<string, SeenObjec
 export const observe = (world: World): Change[] => {
   const { app, accounts } = world.webhooks;
   return [...accounts]
-    .flatMap(([account_id, seen]) => changesIn(world, account_id, seen))
+    .flatMap(([account_id, snapshots]) => changesIn(world, account_id, snapshots))
     .filter(({ field }) => app?.fields.includes(field) === true);
 };

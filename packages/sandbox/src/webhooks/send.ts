@@ -27,10 +27,12 @@ export const send = async (
   const request = isSecure ? (await import('node:https')).request : plainRequest;
   return new Promise((resolve) => {
     const fail = (error: Error) => resolve({ problem: error.message });
-    const asked = request(address, { method, headers: { ...headers }, timeout: timeoutMs });
-    asked.on('error', fail);
-    asked.on('timeout', () => asked.destroy(new Error('the callback did not answer in time')));
-    asked.on('response', (response) => {
+    const clientRequest = request(address, { method, headers: { ...headers }, timeout: timeoutMs });
+    clientRequest.on('error', fail);
+    clientRequest.on('timeout', () =>
+      clientRequest.destroy(new Error('the callback did not answer in time')),
+    );
+    clientRequest.on('response', (response) => {
       let text = '';
       response.setEncoding('utf8');
       response.on('data', (chunk: string) => {
@@ -39,6 +41,6 @@ export const send = async (
       response.on('error', fail);
       response.on('end', () => resolve({ status: response.statusCode ?? 0, body: text }));
     });
-    asked.end(body);
+    clientRequest.end(body);
   });
 };

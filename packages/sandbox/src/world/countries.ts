@@ -28,11 +28,11 @@ export type Region = { name: string; weight: number };
 
 /** The regions of a country, largest first, or one unknown region. */
 export const regionsOf = (code: string): Region[] => {
-  const listed = entriesOf(countries[code]?.regions).map((entry) => {
+  const regions = entriesOf(countries[code]?.regions).map((entry) => {
     const space = entry.lastIndexOf(' ');
     return { name: entry.slice(0, space), weight: Number(entry.slice(space + 1)) };
   });
-  return listed.length > 0 ? listed : [{ name: 'Unknown', weight: 1 }];
+  return regions.length > 0 ? regions : [{ name: 'Unknown', weight: 1 }];
 };
 
 export type City = { name: string; otherNames: string[]; thousands: number; region: string };

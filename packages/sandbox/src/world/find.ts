@@ -37,9 +37,9 @@ const ownerOf = (asset: Asset) => {
 
 /** Assets of one kind that an account, a Page, a form or an Instagram account owns, oldest first. */
 export const assetsOf = <K extends AssetKind>(world: World, kind: K, ownerId: string) => {
-  const found: Extract<Asset, EntityOf<K>>[] = [];
+  const assets: Extract<Asset, EntityOf<K>>[] = [];
   for (const asset of world.assets.values()) {
-    if (isOf(asset, kind) && ownerOf(asset) === ownerId) found.push(asset);
+    if (isOf(asset, kind) && ownerOf(asset) === ownerId) assets.push(asset);
   }
-  return found.sort((a, b) => a.seq - b.seq);
+  return assets.sort((a, b) => a.seq - b.seq);
 };

@@ -13,8 +13,11 @@ export type IdGenerator = {
   counts(): Record<string, number>;
 };
 
-export const createIdGenerator = (seed: number, used: Record<string, number> = {}): IdGenerator => {
-  const counts = new Map(Object.entries(used));
+export const createIdGenerator = (
+  seed: number,
+  initialCounts: Record<string, number> = {},
+): IdGenerator => {
+  const counts = new Map(Object.entries(initialCounts));
   const count = (purpose: string) => {
     const n = (counts.get(purpose) ?? 0) + 1;
     counts.set(purpose, n);

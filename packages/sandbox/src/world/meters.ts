@@ -62,14 +62,14 @@ export const createMeters = (): Meters => ({
 });
 
 export const metersOf = (meters: Meters, accountId: string): AccountMeters => {
-  const known = meters.accounts.get(accountId);
-  if (known) return known;
-  const made: AccountMeters = {
+  const accountMeters = meters.accounts.get(accountId);
+  if (accountMeters) return accountMeters;
+  const newMeters: AccountMeters = {
     score: createMeter(10_000, 30),
     management: createMeter(minute, 60),
     insights: createMeter(minute, 60),
     writes: createMeter(1000, 1),
   };
-  meters.accounts.set(accountId, made);
-  return made;
+  meters.accounts.set(accountId, newMeters);
+  return newMeters;
 };

@@ -35,9 +35,9 @@ const knownKeys: Record<string, string> = {
 };
 
 const keyOf = (type: 'region' | 'city', country: string, name: string) => {
-  const known = knownKeys[`${type} ${country} ${name}`];
+  const placeKey = knownKeys[`${type} ${country} ${name}`];
   const [first, count] = type === 'region' ? [10_000, 900_000] : [3_000_000, 6_000_000];
-  return known ?? String(first + Math.floor(shareFrom(`${type} ${country} ${name}`) * count));
+  return placeKey ?? String(first + Math.floor(shareFrom(`${type} ${country} ${name}`) * count));
 };
 
 const names = once(() => new Intl.DisplayNames('en', { type: 'region' }));
@@ -64,9 +64,9 @@ const regionsIn = (country: string): Place[] => {
   for (const { region, thousands } of citiesOf(country)) {
     people.set(region, (people.get(region) ?? 0) + reachable(thousands, country));
   }
-  const listed = regionsOf(country).filter(({ name }) => name !== 'Unknown');
-  const whole = listed.reduce((sum, { weight }) => sum + weight, 0);
-  for (const { name, weight } of listed) {
+  const regions = regionsOf(country).filter(({ name }) => name !== 'Unknown');
+  const whole = regions.reduce((sum, { weight }) => sum + weight, 0);
+  for (const { name, weight } of regions) {
     people.set(name, Math.round((audienceOf(country) * 1_000_000 * weight) / whole));
   }
   return [...people].map(([name, count]) => ({

@@ -52,13 +52,13 @@ export const saveWorld = (world: World, without: ReadonlySet<string>): SavedWorl
 
 /** A new world with what was saved; fields that a later version added begin as they do in a new world. */
 export const loadWorld = (input: unknown, options: Omit<WorldOptions, 'seed'>): World => {
-  const saved = savedWorld.parse(input);
-  const world = createWorld({ ...options, seed: saved.seed });
-  world.idGenerator = createIdGenerator(saved.seed, saved.counts);
-  for (const [name, value] of Object.entries(saved.rest)) {
+  const snapshot = savedWorld.parse(input);
+  const world = createWorld({ ...options, seed: snapshot.seed });
+  world.idGenerator = createIdGenerator(snapshot.seed, snapshot.counts);
+  for (const [name, value] of Object.entries(snapshot.rest)) {
     if (name in world && !elsewhere.has(name)) Object.assign(world, { [name]: decode(value) });
   }
-  for (const [kind, list] of Object.entries(saved.collections)) {
+  for (const [kind, list] of Object.entries(snapshot.collections)) {
     if (!(kind in world.collections)) continue;
     // Entities were saved under the name of their kind.
     const collection = world.collections[kind as StoredKind] as unknown as Collection<StoredEntity>;

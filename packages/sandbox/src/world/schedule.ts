@@ -12,8 +12,8 @@ export const startOf = (world: World, campaign: Campaign) => {
 
 export const stopOf = (world: World, campaign: Campaign) => {
   const ends = adsetsOf(world, campaign).map(({ end }) => end);
-  const known = ends.filter((end) => end !== undefined);
-  return ends.length > 0 && known.length === ends.length ? Math.max(...known) : undefined;
+  const endTimes = ends.filter((end) => end !== undefined);
+  return ends.length > 0 && endTimes.length === ends.length ? Math.max(...endTimes) : undefined;
 };
 
 /** Whether its time is over; undefined for what has no time of its own. */

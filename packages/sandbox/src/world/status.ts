@@ -16,8 +16,8 @@ const underCampaign = (campaign: Campaign | undefined) => {
 /** Own end wins, then the parent's end, own pause, the parent's pause. */
 const rollUp = (own: Status, parents: (string | undefined)[]) => {
   if (isGone(own)) return own;
-  const gone = parents.find((state) => state !== undefined && isGone(state));
-  if (gone) return gone;
+  const endState = parents.find((state) => state !== undefined && isGone(state));
+  if (endState) return endState;
   if (own === 'PAUSED') return own;
   return parents.find((state) => state !== undefined);
 };

@@ -7,27 +7,27 @@ const maxMemoized = 20_000;
 const memoizedByZone = <V>(make: (zone: string, key: number) => V) => {
   const byZone = new Map<string, Map<number, V>>();
   return (zone: string, key: number): V => {
-    let known = byZone.get(zone);
-    if (!known || known.size > maxMemoized) {
-      known = new Map();
-      byZone.set(zone, known);
+    let zoneCache = byZone.get(zone);
+    if (!zoneCache || zoneCache.size > maxMemoized) {
+      zoneCache = new Map();
+      byZone.set(zone, zoneCache);
     }
-    const held = known.get(key);
-    if (held !== undefined) return held;
-    const made = make(zone, key);
-    known.set(key, made);
-    return made;
+    const cachedValue = zoneCache.get(key);
+    if (cachedValue !== undefined) return cachedValue;
+    const value = make(zone, key);
+    zoneCache.set(key, value);
+    return value;
   };
 };
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 const formatOf = (zone: string) => {
-  const known = formats.get(zone);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' });
-  formats.set(zone, made);
-  return made;
+  const cachedFormat = formats.get(zone);
+  if (cachedFormat) return cachedFormat;
+  const format = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' });
+  formats.set(zone, format);
+  return format;
 };
 
 const quarter = 15 * 60_000;

@@ -3,7 +3,7 @@ import { refuse, requireParam } from '../protocol/refusal.ts';
 import { isJson, readShape } from '../protocol/shape.ts';
 import type { Account, Asset } from '../world/entities.ts';
 import { assetsOf } from '../world/find.ts';
-import { createReceipt, given, isRehearsal, success } from './receipt.ts';
+import { createReceipt, isRehearsal, omitUndefined, success } from './receipt.ts';
 
 const persistAsset = <T extends Asset>(call: Call, asset: T) => {
   if (isRehearsal(call)) return success;
@@ -11,7 +11,7 @@ const persistAsset = <T extends Asset>(call: Call, asset: T) => {
   return createReceipt(call, asset);
 };
 
-const made = ({ world, now }: Call, { account_id }: Account, name: string) => ({
+const createIdentity = ({ world, now }: Call, { account_id }: Account, name: string) => ({
   id: world.idGenerator.objectId(),
   seq: world.idGenerator.next(),
   account_id,
@@ -95,12 +95,12 @@ export const createAudience = (call: Call, account: Account) => {
   }
   if (!rest.rule && !subtype) return requireParam('subtype');
   checkAudienceSource(account, subtype, rest.rule, rest.retention_days);
-  const { created, ...parts } = made(call, account, name);
+  const { created, ...parts } = createIdentity(call, account, name);
   return persistAsset(call, {
     kind: 'audience',
     ...parts,
     extra: {
-      ...given(rest),
+      ...omitUndefined(rest),
       subtype: subtype ?? 'WEBSITE',
       approximate_count_lower_bound: -1,
       approximate_count_upper_bound: -1,
@@ -125,18 +125,18 @@ export const createConversion = (call: Call, account: Account) => {
   const { name, event_source_id, ...rest } = readShape(conversionShape, call.params);
   if (!name) return requireParam('name');
   if (!event_source_id) return requireParam('event_source_id');
-  const { created: _created, ...parts } = made(call, account, name);
-  const extra = { ...given(rest), pixel: event_source_id, is_archived: false };
+  const { created: _created, ...parts } = createIdentity(call, account, name);
+  const extra = { ...omitUndefined(rest), pixel: event_source_id, is_archived: false };
   return persistAsset(call, { kind: 'conversion', ...parts, extra });
 };
 
 export const createLabel = (call: Call, account: Account) => {
   const { name } = readShape({ name: 'text' }, call.params);
   if (!name) return requireParam('name');
-  const known = assetsOf(call.world, 'label', account.account_id);
-  const same = known.find((label) => label.name === name);
+  const labels = assetsOf(call.world, 'label', account.account_id);
+  const same = labels.find((label) => label.name === name);
   if (same) return createReceipt(call, same);
-  const { created: _created, ...parts } = made(call, account, name);
+  const { created: _created, ...parts } = createIdentity(call, account, name);
   return persistAsset(call, { kind: 'label', ...parts, extra: {} });
 };
 

@@ -14,7 +14,7 @@ import {
 import { settleDelivery } from '../world/delivery.ts';
 import type { Account, Campaign, Status } from '../world/entities.ts';
 import { persist } from '../world/persist.ts';
-import { createReceipt, given, isRehearsal, success, updateReceipt } from './receipt.ts';
+import { createReceipt, isRehearsal, omitUndefined, success, updateReceipt } from './receipt.ts';
 
 const realCategories = (categories: unknown[] | undefined) =>
   categories?.map(String).filter((name) => name !== 'NONE');
@@ -24,7 +24,7 @@ const strategyOf = (values: CampaignValues) =>
   values.bid_strategy ?? (hasBudget(budgetOf(values)) ? 'LOWEST_COST_WITH_BID_CAP' : undefined);
 
 const extrasOf = (values: CampaignValues) =>
-  given({
+  omitUndefined({
     special_ad_categories: realCategories(values.special_ad_categories),
     special_ad_category_country: values.special_ad_category_country,
     spend_cap: spendCapText(values.spend_cap),

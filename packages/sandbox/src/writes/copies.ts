@@ -27,12 +27,12 @@ const maxObjects = 2;
 
 type Copy = { ad_object_type: string; source_id: string; copied_id: string };
 
-type CopyProgress = { call: Call; statusOption: string; rename: Json; made: Copy[] };
+type CopyProgress = { call: Call; statusOption: string; rename: Json; copiedObjects: Copy[] };
 
 const begin = (call: Call): CopyProgress => {
   const { status_option = 'PAUSED', rename_options } = readShape(copyShape, call.params);
   oneOf(status_option, 'status_option', ['ACTIVE', 'PAUSED', 'INHERITED_FROM_SOURCE']);
-  return { call, statusOption: status_option, rename: rename_options ?? {}, made: [] };
+  return { call, statusOption: status_option, rename: rename_options ?? {}, copiedObjects: [] };
 };
 
 /** A copy of what is gone cannot inherit that: it would be born gone. */
@@ -56,8 +56,8 @@ const fresh = ({ call, statusOption, rename }: CopyProgress, source: Campaign | 
   };
 };
 
-const note = ({ made }: CopyProgress, type: string, source: string, copied: string) =>
-  made.push({ ad_object_type: type, source_id: source, copied_id: copied });
+const note = ({ copiedObjects }: CopyProgress, type: string, source: string, copyId: string) =>
+  copiedObjects.push({ ad_object_type: type, source_id: source, copied_id: copyId });
 
 const copyOneAd = (copying: CopyProgress, ad: Ad, under: AdSet) => {
   const { world, now } = copying.call;
@@ -113,7 +113,7 @@ export const copyCampaign = (call: Call, campaign: Campaign) => {
   const copy = persist(call.world, { ...campaign, ...fresh(copying, campaign) });
   note(copying, 'campaign', campaign.id, copy.id);
   for (const child of adsets) copyOneAdset(copying, child, copy.id);
-  return { copied_campaign_id: copy.id, ad_object_ids: copying.made };
+  return { copied_campaign_id: copy.id, ad_object_ids: copying.copiedObjects };
 };
 
 export const copyAdset = (call: Call, adset: AdSet) => {
@@ -124,7 +124,7 @@ export const copyAdset = (call: Call, adset: AdSet) => {
   checkProcessed(call, ads);
   const copying = begin(call);
   const copy = copyOneAdset(copying, adset, campaign.id);
-  return { copied_adset_id: copy.id, ad_object_ids: copying.made };
+  return { copied_adset_id: copy.id, ad_object_ids: copying.copiedObjects };
 };
 
 export const copyAd = (call: Call, ad: Ad) => {

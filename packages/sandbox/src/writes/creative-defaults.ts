@@ -9,19 +9,19 @@ import type { World } from '../world/world.ts';
  * Every feature reads back, whether it was sent or not: as sent, else on where the platform has it
  * on by default, else off.
  */
-const featuresOf = ({ modes }: World, { degrees_of_freedom_spec: sent = {} }: CreativeValues) => {
-  const given = isJson(sent['creative_features_spec']) ? sent['creative_features_spec'] : {};
+const featuresOf = ({ modes }: World, { degrees_of_freedom_spec: spec = {} }: CreativeValues) => {
+  const features = isJson(spec['creative_features_spec']) ? spec['creative_features_spec'] : {};
   const defaults = Object.fromEntries(
     [...new Set([...creativeFeatures, ...modes.featuresOnByDefault])].map((name) => [
       name,
       { enroll_status: modes.featuresOnByDefault.includes(name) ? 'OPT_IN' : 'OPT_OUT' },
     ]),
   );
-  return { ...sent, creative_features_spec: { ...defaults, ...given } };
+  return { ...spec, creative_features_spec: { ...defaults, ...features } };
 };
 
-const multiAdvertiserOf = ({ modes }: World, { contextual_multi_ads: sent }: CreativeValues) =>
-  sent ?? { enroll_status: modes.multiAdvertiserByDefault ? 'OPT_IN' : 'OPT_OUT' };
+const multiAdvertiserOf = ({ modes }: World, { contextual_multi_ads: setting }: CreativeValues) =>
+  setting ?? { enroll_status: modes.multiAdvertiserByDefault ? 'OPT_IN' : 'OPT_OUT' };
 
 const firstWithShop = 26;
 
@@ -67,8 +67,8 @@ const carouselOf = ({ modes }: World, link: Json): Json =>
 const storyOf = (world: World, values: CreativeValues) => {
   const link = linkDataOf(values);
   if (!link) return values.object_story_spec;
-  const shown = { ...carouselOf(world, link), ...link, ...descriptionOf(world, link) };
-  return { ...values.object_story_spec, link_data: shown };
+  const linkData = { ...carouselOf(world, link), ...link, ...descriptionOf(world, link) };
+  return { ...values.object_story_spec, link_data: linkData };
 };
 
 const transformationOf = ({ modes }: World, values: CreativeValues) =>
@@ -107,11 +107,11 @@ const linksOf = (links: unknown) =>
 const withLabelIds = (value: unknown, idOf: (name: string) => string): unknown => {
   if (Array.isArray(value)) return value.map((item) => withLabelIds(item, idOf));
   if (!isJson(value)) return value;
-  const entries = Object.entries(value).map(([key, held]) => {
-    const isLabel = key.endsWith('_label') && isJson(held) && 'name' in held;
-    if (isLabel) return [key, { ...held, id: idOf(String(held['name'])) }];
-    if (key !== 'adlabels' || !Array.isArray(held)) return [key, withLabelIds(held, idOf)];
-    const labels = held.map((label) =>
+  const entries = Object.entries(value).map(([key, part]) => {
+    const isLabel = key.endsWith('_label') && isJson(part) && 'name' in part;
+    if (isLabel) return [key, { ...part, id: idOf(String(part['name'])) }];
+    if (key !== 'adlabels' || !Array.isArray(part)) return [key, withLabelIds(part, idOf)];
+    const labels = part.map((label) =>
       isJson(label) ? { ...label, id: idOf(String(label['name'])) } : label,
     );
     return [key, labels];
@@ -120,24 +120,24 @@ const withLabelIds = (value: unknown, idOf: (name: string) => string): unknown =
 };
 
 const labelIds = (world: World) => {
-  const known = new Map<string, string>();
+  const idsByName = new Map<string, string>();
   return (name: string) => {
-    const id = known.get(name) ?? world.idGenerator.objectId();
-    known.set(name, id);
+    const id = idsByName.get(name) ?? world.idGenerator.objectId();
+    idsByName.set(name, id);
     return id;
   };
 };
 
 const placementFeed = (world: World, feed: Json, rules: unknown[]): Json => {
-  const shown = {
+  const fullFeed = {
     descriptions: [{ text: '' }],
     optimization_type: 'PLACEMENT',
     ...feed,
     ...(feed['link_urls'] !== undefined && { link_urls: linksOf(feed['link_urls']) }),
     asset_customization_rules: rules.map(ruleOf),
   };
-  const labelled = withLabelIds(shown, labelIds(world));
-  return isJson(labelled) ? labelled : shown;
+  const labelled = withLabelIds(fullFeed, labelIds(world));
+  return isJson(labelled) ? labelled : fullFeed;
 };
 
 const texts = ['bodies', 'titles', 'descriptions'];

@@ -23,7 +23,7 @@ const bodyOf = (story: Json | undefined): Json => {
 const readable = (values: CreativeValues): Json => {
   const body = bodyOf(values.object_story_spec);
   const action = isJson(body['call_to_action']) ? body['call_to_action']['type'] : undefined;
-  const shown: Json = {
+  const storyFields: Json = {
     title: body['name'] ?? body['title'],
     body: body['message'],
     link_url: body['link'],
@@ -31,7 +31,7 @@ const readable = (values: CreativeValues): Json => {
     instagram_user_id: values.object_story_spec?.['instagram_user_id'],
     actor_id: values.object_story_spec?.['page_id'],
   };
-  return Object.fromEntries(Object.entries(shown).filter(([, value]) => value !== undefined));
+  return Object.fromEntries(Object.entries(storyFields).filter(([, value]) => value !== undefined));
 };
 
 /** A story is posted, unseen, on behalf of its Page. */
@@ -56,7 +56,7 @@ const newCreative = (call: Call, account: Account, values: CreativeValues, media
     name: _n,
     status: _s,
     image_hash: _h,
-    ...kept
+    ...otherFields
   } = withCreativeDefaults(call, account, values);
   const creative: Creative = {
     kind: 'creative',
@@ -70,7 +70,11 @@ const newCreative = (call: Call, account: Account, values: CreativeValues, media
     video_id: media.video_id,
     created: now,
     updated: now,
-    extra: { ...readable(values), ...kept, ...(post && { effective_object_story_id: post }) },
+    extra: {
+      ...readable(values),
+      ...otherFields,
+      ...(post && { effective_object_story_id: post }),
+    },
   };
   return creative;
 };
@@ -88,8 +92,8 @@ const wrapped = (world: World, account: Account, story: string | undefined) =>
 /** A checked creative that nobody keeps yet, or the one its post already has. */
 export const draftCreative = (call: Call, account: Account, values: CreativeValues): Creative => {
   const media = checkNewCreative({ call, account }, values);
-  const known = wrapped(call.world, account, values.object_story_id);
-  return known ?? newCreative(call, account, values, media);
+  const storyCreative = wrapped(call.world, account, values.object_story_id);
+  return storyCreative ?? newCreative(call, account, values, media);
 };
 
 export const persistDraft = (world: World, creative: Creative): Creative =>

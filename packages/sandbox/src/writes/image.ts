@@ -27,9 +27,9 @@ const decode = (text: string): Buffer => {
 
 /** The same picture again is the same image, alive again if it was deleted. */
 const revived = (world: World, id: string) => {
-  const known = world.collections.image.byId.get(id);
-  if (known) known.status = 'ACTIVE';
-  return known;
+  const storedImage = world.collections.image.byId.get(id);
+  if (storedImage) storedImage.status = 'ACTIVE';
+  return storedImage;
 };
 
 const addImage = ({ world, now }: Call, account: Account, bytes: Buffer, name: string): Image => {
@@ -60,7 +60,7 @@ const addImage = ({ world, now }: Call, account: Account, bytes: Buffer, name: s
 const maxSide = 260;
 
 /** Sizes of the small copy are text, those of the picture numbers: the platform's own way. */
-const shown = ({ hash, width, height, name, account_id }: Image, origin: string): Json => {
+const presentImage = ({ hash, width, height, name, account_id }: Image, origin: string): Json => {
   const url = imageUrl(origin, account_id, hash);
   const scale = maxSide / Math.max(width, height);
   return {
@@ -76,7 +76,7 @@ const shown = ({ hash, width, height, name, account_id }: Image, origin: string)
   };
 };
 
-const copied = (call: Call, account: Account, from: Json): Image => {
+const copyImage = (call: Call, account: Account, from: Json): Image => {
   const source = imageIdOf(String(from['source_account_id']), String(from['hash']));
   const image = call.world.collections.image.byId.get(source);
   const canRead = call.person?.accounts.some(({ account_id }) => account_id === image?.account_id);
@@ -86,15 +86,15 @@ const copied = (call: Call, account: Account, from: Json): Image => {
   const { world, now } = call;
   const { account_id } = account;
   const id = imageIdOf(account_id, image.hash);
-  const shown = serveMedia(world, imageUrl('', image.account_id, image.hash));
-  if (shown.status === 200) persistMedia(world, id, shown);
+  const file = serveMedia(world, imageUrl('', image.account_id, image.hash));
+  if (file.status === 200) persistMedia(world, id, file);
   const parts = { id, account_id, created: now, updated: now };
   return (
     revived(world, id) ?? persist(world, { ...image, ...parts, seq: world.idGenerator.next() })
   );
 };
 
-const received = (call: Call, account: Account): [string, Image][] => {
+const receiveImages = (call: Call, account: Account): [string, Image][] => {
   const { bytes, name, copy_from } = readShape(
     { bytes: 'text', name: 'text', copy_from: 'object' },
     call.params,
@@ -102,7 +102,7 @@ const received = (call: Call, account: Account): [string, Image][] => {
   if (name !== undefined && [...name].length > maxNameLength) {
     refuseParam(`Param name must be ${maxNameLength} characters or fewer`, 'name');
   }
-  if (copy_from) return [['copy_from', copied(call, account, copy_from)]];
+  if (copy_from) return [['copy_from', copyImage(call, account, copy_from)]];
   if (bytes !== undefined) {
     return [['bytes', addImage(call, account, decode(bytes), name || 'untitled')]];
   }
@@ -118,7 +118,7 @@ const received = (call: Call, account: Account): [string, Image][] => {
 /** The answer is a map keyed by what was uploaded: `bytes`, or the name of each file. */
 export const uploadImages = (call: Call, account: Account) => ({
   images: Object.fromEntries(
-    received(call, account).map(([key, image]) => [key, shown(image, call.origin)]),
+    receiveImages(call, account).map(([key, image]) => [key, presentImage(image, call.origin)]),
   ),
 });
 

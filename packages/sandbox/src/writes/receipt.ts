@@ -34,5 +34,5 @@ export const updateReceipt = (call: Call, entity: Entity): Json => {
 };
 
 /** The members that were sent, without the ones that were not. */
-export const given = (values: Json): Json =>
+export const omitUndefined = (values: Json): Json =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));

@@ -257,7 +257,7 @@ export const adsetRefusals: Refusal[] = [
     100,
     2446886,
     async ({ on, idOf }) => {
-      const made = on.post(`/${jpy}/campaigns`, {
+      const campaignPost = on.post(`/${jpy}/campaigns`, {
         name: 'A campaign',
         objective: 'OUTCOME_TRAFFIC',
         status: 'PAUSED',
@@ -266,7 +266,7 @@ export const adsetRefusals: Refusal[] = [
       });
       return on.post(
         `/${jpy}/adsets`,
-        adset(await idOf(made), {
+        adset(await idOf(campaignPost), {
           destination_type: 'WHATSAPP',
           promoted_object: { page_id: demo.jpyPageId },
         }),
@@ -321,7 +321,7 @@ export const adsetRefusals: Refusal[] = [
         promoted_object: app,
       });
       const parts = { optimization_goal: 'APP_INSTALLS', promoted_object: app };
-      for (let made = 0; made < 5; made++) await idOf(newAdset(parts, id));
+      for (let count = 0; count < 5; count++) await idOf(newAdset(parts, id));
       return newAdset(parts, id);
     },
   ],
@@ -399,11 +399,11 @@ const ranAdset = async (on: Parameters<Refusal[2]>[0]['on']): Promise<string> =>
     `/${usd}/insights?level=adset&fields=adset_id,spend&date_preset=maximum&limit=100`,
   );
   for (const { adset_id } of body.data) {
-    const { body: held } = await on.get(
+    const { body: storedAdset } = await on.get(
       `/${adset_id}?fields=optimization_goal,status,campaign{objective,daily_budget}`,
     );
-    const isPlain = held.campaign.objective === 'OUTCOME_TRAFFIC';
-    if (isPlain && held.optimization_goal !== 'REACH') return adset_id;
+    const isPlain = storedAdset.campaign.objective === 'OUTCOME_TRAFFIC';
+    if (isPlain && storedAdset.optimization_goal !== 'REACH') return adset_id;
   }
   throw new Error('no seeded ad set has run');
 };

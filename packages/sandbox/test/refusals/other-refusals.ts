@@ -51,8 +51,10 @@ const campaigns: Refusal[] = [
         `/${usd}/insights?level=campaign&fields=campaign_id,spend&date_preset=maximum&limit=100`,
       );
       for (const { campaign_id } of body.data) {
-        const { body: held } = await on.get(`/${campaign_id}?fields=daily_budget,lifetime_budget`);
-        if (held.daily_budget ?? held.lifetime_budget)
+        const { body: storedCampaign } = await on.get(
+          `/${campaign_id}?fields=daily_budget,lifetime_budget`,
+        );
+        if (storedCampaign.daily_budget ?? storedCampaign.lifetime_budget)
           return on.post(`/${campaign_id}`, { lifetime_budget: 200 });
       }
       throw new Error('no seeded campaign with a budget has run');
@@ -63,7 +65,7 @@ const campaigns: Refusal[] = [
     1885194,
     async ({ on, campaignOf, newAdset, idOf }) => {
       const id = await campaignOf();
-      for (let made = 0; made < 4; made++) await idOf(newAdset({}, id));
+      for (let count = 0; count < 4; count++) await idOf(newAdset({}, id));
       return on.post(`/${id}/copies`, { deep_copy: true });
     },
   ],
@@ -340,13 +342,13 @@ const ads: Refusal[] = [
     async ({ on, idOf }) => {
       const { body: upload } = await on.post(`/${jpy}/adimages`, { bytes: pngBytes });
       const image_hash = upload.images.bytes.hash;
-      const made = await idOf(on.post(`/${jpy}/campaigns`, jpyCampaign));
+      const campaignId = await idOf(on.post(`/${jpy}/campaigns`, jpyCampaign));
       const targeting = {
         geo_locations: { countries: ['US'] },
         publisher_platforms: ['facebook', 'instagram'],
       };
       const adset_id = await idOf(
-        on.post(`/${jpy}/adsets`, { ...jpyAdset, campaign_id: made, targeting }),
+        on.post(`/${jpy}/adsets`, { ...jpyAdset, campaign_id: campaignId, targeting }),
       );
       return on.post(`/${jpy}/ads`, {
         name: 'An ad',
@@ -556,7 +558,7 @@ const limits: Refusal[] = [
   [80004, 2446079, throttled(80004)],
 ];
 
-const ordered =
+const orderFault =
   (code: number, subcode?: number): Refusal[2] =>
   ({ on }) => {
     on.control.fault({ kind: 'error', code, ...(subcode && { subcode }) });
@@ -582,7 +584,7 @@ export const orderedRefusals: Refusal[] = [
       [368, 2859015],
       [3910001],
     ] as [number, number?][]
-  ).map(([code, subcode]): Refusal => [code, subcode ?? null, ordered(code, subcode)]),
+  ).map(([code, subcode]): Refusal => [code, subcode ?? null, orderFault(code, subcode)]),
 ];
 
 export const otherRefusals: Refusal[] = [...campaigns, ...creatives, ...assets, ...ads, ...reads];

@@ -2,16 +2,19 @@ import { demo } from '../../src/index.ts';
 import { adset, campaign, creative, makeTree, pngBytes, type Stage, stage, usd } from '../kit.ts';
 
 export type Parts = Record<string, unknown>;
-type Sent = Promise<{ status: number; body: { error?: { code: number; error_subcode?: number } } }>;
+type Posting = Promise<{
+  status: number;
+  body: { error?: { code: number; error_subcode?: number } };
+}>;
 
 /** A sandbox with a tree in it, and short ways to ask for what it refuses. */
 export type Scene = Awaited<ReturnType<typeof buildScene>>;
 
 /** One error of the platform, and a request that causes it. */
-export type Refusal = [code: number, subcode: number | null, cause: (scene: Scene) => Sent];
+export type Refusal = [code: number, subcode: number | null, cause: (scene: Scene) => Posting];
 
-const idOf = async (made: ReturnType<Stage['post']>): Promise<string> => {
-  const { body } = await made;
+const idOf = async (response: ReturnType<Stage['post']>): Promise<string> => {
+  const { body } = await response;
   if (body.id === undefined) throw new Error(`not made: ${JSON.stringify(body)}`);
   return body.id;
 };

@@ -13,8 +13,8 @@ const whole = z
   .regex(/^\d{1,12}$/)
   .transform(Number);
 /** A field that was left empty is sent as empty text. */
-const filled = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((sent) => (sent === '' ? undefined : sent), schema.optional());
+const optionalField = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
 /** What a button of the page says, as its form sends it. */
 export const switchSchema = once(() =>
@@ -24,15 +24,15 @@ export const switchSchema = once(() =>
       do: z.literal('review'),
       id,
       to: z.enum(['approved', 'disapproved']),
-      reason: filled(z.string().max(500)),
+      reason: optionalField(z.string().max(500)),
     }),
     z.object({
       do: z.literal('delivery'),
       id,
       since: day,
-      until: filled(day),
-      spend: filled(whole),
-      results: filled(whole),
+      until: optionalField(day),
+      spend: optionalField(whole),
+      results: optionalField(whole),
     }),
     z.object({ do: z.literal('delivery-clear'), id }),
     z.object({ do: z.literal('login'), id, to: z.enum(['expire', 'revoke', 'revive']) }),
