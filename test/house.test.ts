@@ -61,9 +61,11 @@ describe('the plan of the house', () => {
   it.each(operations)('$id has a contract test', ({ id }) => {
     const own = `${id}.test.ts`;
     // Operations that are alike may share a file, and with it a house; each has its own chapter.
-    const told = contract.includes(own) ? own : chapters.find(({ ids }) => ids.has(id))?.file;
-    expect(told, `test/contract/${own} is missing`).toBeDefined();
-    expect(contractText(told ?? own)).toMatch(/\bit(\.each)?\(/);
+    const chapterFile = contract.includes(own)
+      ? own
+      : chapters.find(({ ids }) => ids.has(id))?.file;
+    expect(chapterFile, `test/contract/${own} is missing`).toBeDefined();
+    expect(contractText(chapterFile ?? own)).toMatch(/\bit(\.each)?\(/);
   });
 
   it('names every operation, route and method once', () => {
@@ -95,14 +97,14 @@ describe('the plan of the house', () => {
     const rooms = ['src', 'packages/sandbox/src', 'packages/client/src'];
     const replaced =
       /\b(?:const|let|type|function) (?:(?:most|longest|deepest|fewest|few|usual)(?:[A-Z]\w*)?|patience|turns|stopper|sieve|bell|Told|Asked|Wanted)\b|\busual\??: /g;
-    const found = rooms
+    const problems = rooms
       .flatMap(sourceFilesOf)
       .flatMap((file) =>
         [...readFileSync(join(home, file), 'utf8').matchAll(replaced)].map(
           ([words]) => `${file}: ${words}`,
         ),
       );
-    expect(found).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
   it('has no comment that lost the thing it spoke of', () => {
@@ -123,7 +125,7 @@ describe('the plan of the house', () => {
 
   it('lets doors in through operations alone', () => {
     const doors = sourceFiles.filter((file) => /^(http|console|mcp|cli|connect)\//.test(file));
-    const reached = doors.flatMap((door) => {
+    const targets = doors.flatMap((door) => {
       const text = readFileSync(join(home, 'src', door), 'utf8');
       const imports = text.matchAll(
         /^import (?!type )[^;]*? from '((?:\.\.\/)+operations\/[^']+)'/gm,
@@ -132,7 +134,7 @@ describe('the plan of the house', () => {
     });
     const isOperation = (file: string) =>
       /\boperation\(\{/.test(readFileSync(join(home, 'src', file), 'utf8'));
-    const others = [...new Set(reached)]
+    const others = [...new Set(targets)]
       .filter((file) => !/^operations\/(core|operator)\/|^operations\/index/.test(file))
       .filter((file) => !isOperation(file));
     expect(others.sort()).toEqual(besideOperations);

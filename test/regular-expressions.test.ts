@@ -47,9 +47,9 @@ it(
       if (Object.hasOwn(bounded, text)) return [];
       const pumps = sample(pumpsFor(pattern), 120, at);
       if (isExponential(pattern, pumps)) return [`${pattern.place} ${text}: never ends`];
-      const made = new RegExp(pattern.source, pattern.flags);
+      const expression = new RegExp(pattern.source, pattern.flags);
       // Measured three times: what grows by itself grows each time, what a busy machine delays does not.
-      const grows = (pump: (typeof pumps)[number]) => growthOf(made, pump) !== null;
+      const grows = (pump: (typeof pumps)[number]) => growthOf(expression, pump) !== null;
       const worst = pumps.find((pump) => grows(pump) && grows(pump) && grows(pump));
       return worst ? [`${pattern.place} ${text}: ${JSON.stringify(worst)}`] : [];
     });

@@ -38,9 +38,9 @@ describe('what is checked without running anything', () => {
 type Fault = (both: ReturnType<typeof readBoth>) => void;
 
 const entry = ({ lock }: ReturnType<typeof readBoth>, name: string) => {
-  const found = lock.packages[`node_modules/${name}`];
-  if (!found) throw new Error(`${name} is not in the lock file`);
-  return found;
+  const entry = lock.packages[`node_modules/${name}`];
+  if (!entry) throw new Error(`${name} is not in the lock file`);
+  return entry;
 };
 
 const lockFaults: Record<string, Fault> = {
@@ -142,7 +142,7 @@ describe('the page of dependencies', () => {
 
 describe('the secret scan', () => {
   // Made while the test runs, so that no file of the project holds one.
-  const planted: Record<string, string> = {
+  const secretFiles: Record<string, string> = {
     'key.ts': `export const key = '${mintApiKey()}';\n`,
     'ring.md': `TOKEN_ENCRYPTION_KEYS=${newKeyRingText('k7')}\n`,
     'token.json': JSON.stringify({ access_token: demo.systemUserToken }),
@@ -156,13 +156,15 @@ describe('the secret scan', () => {
   };
 
   it('finds each kind of planted secret, and nothing in a clean file', async () => {
-    const files = Object.entries(planted).map(([name, text]) => {
+    const files = Object.entries(secretFiles).map(([name, text]) => {
       writeFileSync(join(folder, name), text);
       return join(folder, name);
     });
     const problems = await secretProblems(home, files);
-    const found = new Set(problems.map((line) => line.slice(folder.length + 1).split(':')[0]));
-    expect([...found].sort()).toEqual(['id.pem', 'key.ts', 'ring.md', 'token.json']);
-    expect(problems.join('\n')).not.toContain(planted['key.ts']?.slice(20, 50));
+    const secretFileNames = new Set(
+      problems.map((line) => line.slice(folder.length + 1).split(':')[0]),
+    );
+    expect([...secretFileNames].sort()).toEqual(['id.pem', 'key.ts', 'ring.md', 'token.json']);
+    expect(problems.join('\n')).not.toContain(secretFiles['key.ts']?.slice(20, 50));
   });
 });

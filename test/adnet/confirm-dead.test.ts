@@ -22,17 +22,17 @@ describe('code 190', () => {
   });
 
   it('asks once however many calls hear it at the same time', async () => {
-    let asked = 0;
+    let requestCount = 0;
     const url = await platform((request, response) => {
       if (!request.url?.startsWith(whoami)) return json(response, dead, 400);
-      asked += 1;
+      requestCount += 1;
       setTimeout(json, 200, response, { id: '5' });
     });
     const client = clientOf(url);
     const calls = Array.from({ length: 30 }, () => client.read(token, '/777/feed', {}, account));
     for (const answer of await Promise.all(calls))
       expect(answer).toMatchObject({ kind: 'rejected', tokenDead: false });
-    expect(asked).toBeLessThanOrEqual(3);
+    expect(requestCount).toBeLessThanOrEqual(3);
   });
 });
 

@@ -49,14 +49,14 @@ describe('a deadline', () => {
 
   it('tells the step under way once, and not after the caller left', () => {
     const create = deadlinesAfter(100);
-    const told: string[] = [];
+    const stopReasons: string[] = [];
     let leave = () => {};
     const deadline = create((listener) => {
       leave = listener;
     });
-    deadline.onStop = (why) => told.push(why);
+    deadline.onStop = (why) => stopReasons.push(why);
     leave();
     vi.advanceTimersByTime(200);
-    expect(told).toEqual(['cancelled']);
+    expect(stopReasons).toEqual(['cancelled']);
   });
 });

@@ -173,8 +173,10 @@ export const everyCall = async (): Promise<Call[]> => {
     const path = address.pathname.replace('/v26.0', '');
     const text = await bodyOf(request);
     const isForm = request.headers['content-type'] === 'application/x-www-form-urlencoded';
-    const sent = isForm ? Object.fromEntries(new URLSearchParams(text)) : JSON.parse(text || '{}');
-    const params = { ...Object.fromEntries(address.searchParams), ...sent };
+    const bodyParams = isForm
+      ? Object.fromEntries(new URLSearchParams(text))
+      : JSON.parse(text || '{}');
+    const params = { ...Object.fromEntries(address.searchParams), ...bodyParams };
     calls.push({ method: request.method ?? '', path, params });
     json(response, answerTo(path, request.method ?? ''));
   });

@@ -13,11 +13,11 @@ const find = async (
   sought: Partial<LostObject> & Pick<LostObject, 'kind' | 'params'>,
   pages: Row[][],
 ) => {
-  const seen: URL[] = [];
+  const requestUrls: URL[] = [];
   const url = await platform((request, response) => {
-    const asked = new URL(request.url ?? '', 'http://x');
-    seen.push(asked);
-    const at = Number(asked.searchParams.get('after') ?? 0);
+    const requestUrl = new URL(request.url ?? '', 'http://x');
+    requestUrls.push(requestUrl);
+    const at = Number(requestUrl.searchParams.get('after') ?? 0);
     const more = at + 1 < pages.length;
     json(response, {
       data: pages[at] ?? [],
@@ -25,8 +25,8 @@ const find = async (
     });
   });
   const client = clientOf(url);
-  const found = await findCreated(client, token, { adAccountId: 'act_1', intentAt, ...sought });
-  return { found, seen };
+  const listing = await findCreated(client, token, { adAccountId: 'act_1', intentAt, ...sought });
+  return { listing, requestUrls };
 };
 
 describe('looking for a campaign', () => {
@@ -52,18 +52,18 @@ describe('looking for a campaign', () => {
       { ...row, id: '15', daily_budget: '6000' },
       { ...row, id: 'nonsense' },
     ];
-    const { found, seen } = await find({ kind: 'campaign', params }, [others, [row]]);
-    expect(found).toEqual({
+    const { listing, requestUrls } = await find({ kind: 'campaign', params }, [others, [row]]);
+    expect(listing).toEqual({
       kind: 'listed',
       complete: true,
       candidates: [{ id: '11', createdAt: intentAt + 10_000 }],
       doubtful: ['13'],
     });
-    expect(seen[0]?.pathname).toBe('/v26.0/act_1/campaigns');
-    const statuses = JSON.parse(seen[0]?.searchParams.get('effective_status') ?? '');
+    expect(requestUrls[0]?.pathname).toBe('/v26.0/act_1/campaigns');
+    const statuses = JSON.parse(requestUrls[0]?.searchParams.get('effective_status') ?? '');
     expect(statuses).toEqual(expect.arrayContaining(['ARCHIVED', 'ACTIVE', 'PAUSED']));
     expect(statuses).not.toContain('DELETED');
-    expect(seen[0]?.searchParams.get('filtering')).toContain('"Spring"');
+    expect(requestUrls[0]?.searchParams.get('filtering')).toContain('"Spring"');
   });
 
   it.each([
@@ -73,8 +73,8 @@ describe('looking for a campaign', () => {
     ['lacks the budget that was sent', { daily_budget: undefined }],
     ['lacks the objective that was sent', { objective: undefined }],
   ])('does not take what %s for ours, and says that it is there', async (_, more) => {
-    const { found } = await find({ kind: 'campaign', params }, [[{ ...row, ...more }]]);
-    expect(found).toMatchObject({ candidates: [], doubtful: ['11'], complete: true });
+    const { listing } = await find({ kind: 'campaign', params }, [[{ ...row, ...more }]]);
+    expect(listing).toMatchObject({ candidates: [], doubtful: ['11'], complete: true });
   });
 
   it('knows a name again out of which a secret was cut', async () => {
@@ -83,43 +83,47 @@ describe('looking for a campaign', () => {
       { ...row, id: '16', name: 'For EAAB, spring' },
       { ...row, id: '17', name: 'For EAAB, autumn' },
     ];
-    const { found } = await find({ kind: 'campaign', params: cutName }, [rows]);
-    expect(found).toMatchObject({ candidates: [{ id: '16' }] });
+    const { listing } = await find({ kind: 'campaign', params: cutName }, [rows]);
+    expect(listing).toMatchObject({ candidates: [{ id: '16' }] });
   });
 
   it('does not believe a name filter that finds nothing', async () => {
-    let asked = 0;
+    let requestCount = 0;
     const url = await platform((request, response) => {
-      asked += 1;
+      requestCount += 1;
       const filtered = request.url?.includes('filtering');
       if (filtered) json(response, { error: { code: 100 } }, 400);
       else json(response, { data: [row] });
     });
     const sought: LostObject = { kind: 'campaign', adAccountId: 'act_1', params, intentAt };
-    const found = await findCreated(clientOf(url), token, sought);
-    expect(found).toMatchObject({ complete: true, candidates: [{ id: '11' }] });
-    expect(asked).toBe(2);
+    const listing = await findCreated(clientOf(url), token, sought);
+    expect(listing).toMatchObject({ complete: true, candidates: [{ id: '11' }] });
+    expect(requestCount).toBe(2);
   });
 
   it('says so when it did not see everything', async () => {
     const endless = Array.from({ length: 200 }, () => [{ ...row, name: 'other' }]);
-    const { found, seen } = await find({ kind: 'campaign', params }, endless);
-    expect(found).toEqual({ kind: 'listed', complete: false, candidates: [], doubtful: [] });
-    expect(seen.length).toBeLessThanOrEqual(40);
+    const { listing, requestUrls } = await find({ kind: 'campaign', params }, endless);
+    expect(listing).toEqual({ kind: 'listed', complete: false, candidates: [], doubtful: [] });
+    expect(requestUrls.length).toBeLessThanOrEqual(40);
   });
 
   it('passes a rejection on, and does not take nonsense for an empty list', async () => {
     const sought: LostObject = { kind: 'campaign', adAccountId: 'act_1', params, intentAt };
-    const refused = await platform((_, response) => json(response, { error: { code: 190 } }, 400));
-    expect(await findCreated(clientOf(refused), token, sought)).toMatchObject({ tokenDead: true });
+    const refusingUrl = await platform((_, response) =>
+      json(response, { error: { code: 190 } }, 400),
+    );
+    expect(await findCreated(clientOf(refusingUrl), token, sought)).toMatchObject({
+      tokenDead: true,
+    });
     const nonsense = await platform((_, response) => json(response, { rows: [] }));
     await expect(findCreated(clientOf(nonsense), token, sought)).rejects.toMatchObject({
       code: 'adnet_unavailable',
     });
     // So long that the error in its middle is not seen before it is read as a list.
     const padding = 'x'.repeat(20_000);
-    const broken = { data: [], pad: padding, error: { code: 2 }, more: padding };
-    const partial = await platform((_, response) => json(response, broken));
+    const errorBody = { data: [], pad: padding, error: { code: 2 }, more: padding };
+    const partial = await platform((_, response) => json(response, errorBody));
     await expect(findCreated(clientOf(partial), token, sought)).rejects.toMatchObject({
       code: 'adnet_unavailable',
     });
@@ -128,7 +132,7 @@ describe('looking for a campaign', () => {
 
 it('looks for an ad set in its campaign, and keeps ids beyond 2^53', async () => {
   const params = { name: 'A', campaign_id: '2', optimization_goal: 'REACH', status: 'PAUSED' };
-  const { found, seen } = await find({ kind: 'adset', params }, [
+  const { listing, requestUrls } = await find({ kind: 'adset', params }, [
     [
       {
         id: '12345678901234567890',
@@ -140,20 +144,20 @@ it('looks for an ad set in its campaign, and keeps ids beyond 2^53', async () =>
       { id: '4', name: 'A', created_time: now, campaign_id: '3', optimization_goal: 'REACH' },
     ],
   ]);
-  expect(found).toMatchObject({ candidates: [{ id: '12345678901234567890' }] });
-  expect(seen[0]?.pathname).toBe('/v26.0/2/adsets');
-  expect(seen[0]?.searchParams.get('effective_status')).toContain('CAMPAIGN_PAUSED');
+  expect(listing).toMatchObject({ candidates: [{ id: '12345678901234567890' }] });
+  expect(requestUrls[0]?.pathname).toBe('/v26.0/2/adsets');
+  expect(requestUrls[0]?.searchParams.get('effective_status')).toContain('CAMPAIGN_PAUSED');
 });
 
 it('looks for an ad by its creative', async () => {
   const params = { name: 'A', adset_id: '3', creative: { creative_id: '5' }, status: 'PAUSED' };
-  const { found } = await find({ kind: 'ad', params }, [
+  const { listing } = await find({ kind: 'ad', params }, [
     [
       { id: '6', name: 'A', created_time: now, adset_id: '3', creative: { id: '5' } },
       { id: '7', name: 'A', created_time: now, adset_id: '3', creative: { id: '8' } },
     ],
   ]);
-  expect(found).toMatchObject({ candidates: [{ id: '6' }] });
+  expect(listing).toMatchObject({ candidates: [{ id: '6' }] });
 });
 
 it('looks for a creative by its story, since its name may have grown', async () => {
@@ -165,19 +169,19 @@ it('looks for a creative by its story, since its name may have grown', async () 
       call_to_action: { type: 'LEARN_MORE' },
     },
   };
-  const held = {
+  const storedSpec = {
     ...object_story_spec,
     link_data: { ...object_story_spec.link_data, link: 'https://a.example/' },
   };
-  const other = { ...held, link_data: { ...held.link_data, message: 'other' } };
-  const { found } = await find({ kind: 'creative', params: { name: 'C', object_story_spec } }, [
+  const other = { ...storedSpec, link_data: { ...storedSpec.link_data, message: 'other' } };
+  const { listing } = await find({ kind: 'creative', params: { name: 'C', object_story_spec } }, [
     [
-      { id: '21', name: 'C 2026-11-15-0a1b2c', object_story_spec: held },
+      { id: '21', name: 'C 2026-11-15-0a1b2c', object_story_spec: storedSpec },
       { id: '22', name: 'C', object_story_spec: other },
-      { id: '23', name: 'D', object_story_spec: held },
+      { id: '23', name: 'D', object_story_spec: storedSpec },
     ],
   ]);
-  expect(found).toMatchObject({ candidates: [{ id: '21', createdAt: null }] });
+  expect(listing).toMatchObject({ candidates: [{ id: '21', createdAt: null }] });
 });
 
 it.each([
@@ -185,11 +189,11 @@ it.each([
   ['a post', { object_story_id: '2_3' }],
   ['a post on the photo network', { source_instagram_media_id: '9' }],
   ['a feed', { asset_feed_spec: { bodies: [{ text: 'a' }] } }],
-])('does not take an old creative of the same name for one with %s', async (_, sent) => {
-  const { found } = await find({ kind: 'creative', params: { name: 'C', ...sent } }, [
+])('does not take an old creative of the same name for one with %s', async (_, creativeParams) => {
+  const { listing } = await find({ kind: 'creative', params: { name: 'C', ...creativeParams } }, [
     [{ id: '31', name: 'C' }],
   ]);
-  expect(found).toMatchObject({ candidates: [], doubtful: ['31'] });
+  expect(listing).toMatchObject({ candidates: [], doubtful: ['31'] });
 });
 
 it('looks for a picture by its hash, or by its name and age', async () => {
@@ -200,10 +204,10 @@ it('looks for a picture by its hash, or by its name and age', async () => {
   ];
   const params = { name: 'p' };
   const byHash = await find({ kind: 'image', params, imageHash: hash }, [rows]);
-  expect(byHash.found).toMatchObject({ candidates: [{ id: hash }] });
-  expect(byHash.seen[0]?.searchParams.get('hashes')).toBe(`["${hash}"]`);
+  expect(byHash.listing).toMatchObject({ candidates: [{ id: hash }] });
+  expect(byHash.requestUrls[0]?.searchParams.get('hashes')).toBe(`["${hash}"]`);
   const byName = await find({ kind: 'image', params }, [rows]);
-  expect(byName.found).toMatchObject({ candidates: [{ id: 'ffff' }] });
+  expect(byName.listing).toMatchObject({ candidates: [{ id: 'ffff' }] });
 });
 
 it.each([

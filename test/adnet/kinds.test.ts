@@ -27,34 +27,34 @@ describe('a kind', () => {
   });
 
   it.each(kindNames)('%s is found by its action, has an edge and steps by hand', (name) => {
-    const wanted = { adAccountId: 'act_1', params: { name: 'Spring' } };
+    const request = { adAccountId: 'act_1', params: { name: 'Spring' } };
     expect(kindOfAction(kinds[name].action)).toBe(name);
-    expect(kinds[name].edge(wanted).path).toMatch(/^\/act_1\/\w+$/);
-    expect(manualSteps(name, wanted).length).toBeGreaterThan(3);
+    expect(kinds[name].edge(request).path).toMatch(/^\/act_1\/\w+$/);
+    expect(manualSteps(name, request).length).toBeGreaterThan(3);
   });
 
   it.each(kindNames)('%s: steps by hand leave out nothing that would be sent', (name) => {
     const { params, canBeLive } = kinds[name];
-    const sent = params(
+    const callParams = params(
       { ...bodies[name][0], name: 'Blue tent', brand_new: 'said-once' },
       [],
       newestVersion,
     );
-    const steps = manualSteps(name, { adAccountId: 'act_1', params: sent }).join('\n');
+    const steps = manualSteps(name, { adAccountId: 'act_1', params: callParams }).join('\n');
     expect(steps).toContain('Blue tent');
-    if ('brand_new' in sent) expect(steps).toContain('said-once');
+    if ('brand_new' in callParams) expect(steps).toContain('said-once');
     if (canBeLive) expect(steps).toMatch(/paused/);
   });
 
   it.each(kindNames)('%s is looked up with all that is compared, and with its age', (name) => {
-    const wanted = { adAccountId: 'act_1', params: {} };
-    const { path, params, nameField, identity, presence, compare } = kinds[name].edge(wanted);
+    const request = { adAccountId: 'act_1', params: {} };
+    const { path, params, nameField, identity, presence, compare } = kinds[name].edge(request);
     const fields = (params['fields'] ?? '').replace(/\{.*?\}/g, '').split(',');
     expect(fields).toEqual(
       expect.arrayContaining([nameField, ...identity, ...presence, ...compare]),
     );
-    const listed = edgeOf(`GET ${path.replace('act_1', '{AdAccount}').slice(1)}`)?.returns ?? '';
-    const hasAge = 'created_time' in (specification.nodes[listed] ?? {});
+    const nodeName = edgeOf(`GET ${path.replace('act_1', '{AdAccount}').slice(1)}`)?.returns ?? '';
+    const hasAge = 'created_time' in (specification.nodes[nodeName] ?? {});
     if (hasAge) expect(fields).toContain('created_time');
   });
 

@@ -124,17 +124,20 @@ describe('how long a throttle lasts', () => {
 
 describe('headers', () => {
   it('hands on the throttle of reach and the warning of an upgraded version', async () => {
-    const sent = {
+    const platformHeaders = {
       'x-fb-ads-insights-reach-throttle': '{"app_id_util_pct":10}',
       'x-ad-api-version-warning':
         'The call has been auto-upgraded to v26.0 as v25.0 will be deprecated.',
       'facebook-api-version': 'v26.0',
     };
     const { client } = await answering((response) => {
-      response.writeHead(200, { 'content-type': 'application/json; charset=UTF-8', ...sent });
+      response.writeHead(200, {
+        'content-type': 'application/json; charset=UTF-8',
+        ...platformHeaders,
+      });
       response.end('{"data":[]}');
     });
-    expect((await read(client)).relayed.headers).toMatchObject(sent);
+    expect((await read(client)).relayed.headers).toMatchObject(platformHeaders);
   });
 });
 
@@ -154,9 +157,9 @@ describe('lists', () => {
   });
 
   it('are read on by the address in next where it alone is there', async () => {
-    const asked: string[] = [];
+    const requestUrls: string[] = [];
     const url = await platform((request, response) => {
-      asked.push(request.url ?? '');
+      requestUrls.push(request.url ?? '');
       const next = 'https://graph.example/v26.0/act_1/campaigns?limit=100&after=QVFI%3D';
       const isFirst = !request.url?.includes('after=');
       const data = isFirst ? [] : [{ id: '8', name: 'Spring' }];
@@ -167,14 +170,14 @@ describe('lists', () => {
       candidates: [{ id: '8' }],
       complete: true,
     });
-    expect(asked.at(-1)).toContain('after=QVFI%3D');
+    expect(requestUrls.at(-1)).toContain('after=QVFI%3D');
   });
 
   it('may hold ids as numbers and null where something is missing', async () => {
     const row = '{"id":120212345678901234567,"name":"Spring","status":null,"created_time":null}';
     const { client } = await answering((response) => json(response, `{"data":[${row}]}`));
-    const found = await findCreated(client, token, { ...sought, params: { name: 'Spring' } });
-    expect(found).toMatchObject({ kind: 'listed' });
+    const listing = await findCreated(client, token, { ...sought, params: { name: 'Spring' } });
+    expect(listing).toMatchObject({ kind: 'listed' });
     const small = '{"data":[{"id":12021234567890123,"name":"Spring","created_time":null}]}';
     const second = await answering((response) => json(response, small));
     expect(

@@ -11,11 +11,11 @@ const app = { appId: '777', appSecret: 'app-secret-0123456789' };
 type Route = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 const login = async (routes: Record<string, Route>, credentials: Partial<typeof app> = app) => {
-  const seen: string[] = [];
+  const requestLog: string[] = [];
   const scrubber = createScrubber();
   const url = await platform(async (request, response) => {
     const path = (request.url ?? '').split('?')[0]?.replace('/v26.0', '') ?? '';
-    seen.push(`${request.method} ${request.url} ${request.headers.authorization ?? '-'}`);
+    requestLog.push(`${request.method} ${request.url} ${request.headers.authorization ?? '-'}`);
     const route = routes[path];
     if (route) await route(request, response);
     else json(response, { error: { code: 2500 } }, 400);
@@ -29,7 +29,7 @@ const login = async (routes: Record<string, Route>, credentials: Partial<typeof 
     scrubber,
     clock: () => 1_000_000,
   });
-  return { oauth, seen, scrubber };
+  return { oauth, requestLog, scrubber };
 };
 
 const facts =
@@ -70,7 +70,7 @@ describe('the login', () => {
 
   it('exchanges a code once, with the secret in the body and never in a URL', async () => {
     let form = '';
-    const { oauth, seen, scrubber } = await login({
+    const { oauth, requestLog, scrubber } = await login({
       '/oauth/access_token': async (request, response) => {
         form = await bodyOf(request);
         json(response, {
@@ -93,8 +93,8 @@ describe('the login', () => {
     });
     await oauth.exchangeLongLived(who, 'EAAshort0123456789');
     expect(new URLSearchParams(form).get('fb_exchange_token')).toBe('EAAshort0123456789');
-    expect(seen.join()).not.toContain(app.appSecret);
-    expect(seen.join()).not.toContain('EAAshort');
+    expect(requestLog.join()).not.toContain(app.appSecret);
+    expect(requestLog.join()).not.toContain('EAAshort');
     expect(scrubber.scrub('got EAAshort0123456789 now')).not.toContain('EAAshort');
   });
 
@@ -110,7 +110,7 @@ describe('the login', () => {
 
   it('says why an exchange was refused, and does not repeat it', async () => {
     let status = 400;
-    const { oauth, seen } = await login({
+    const { oauth, requestLog } = await login({
       '/oauth/access_token': (_, response) =>
         json(
           response,
@@ -126,7 +126,7 @@ describe('the login', () => {
     await expect(oauth.exchangeCode(who, 'c', 'u')).rejects.toMatchObject({
       code: 'adnet_unavailable',
     });
-    expect(seen.length).toBe(2);
+    expect(requestLog.length).toBe(2);
   });
 });
 
@@ -136,17 +136,17 @@ describe('an inspected token', () => {
     mustBeOurs = false,
     credentials: Partial<typeof app> = app,
   ) => {
-    const { oauth, seen } = await login(routes, credentials);
+    const { oauth, requestLog } = await login(routes, credentials);
     const result = await inspectToken(oauth, token.value, {
       owner: who,
       appId: credentials.appId,
       mustBeOurs,
     });
-    return { result, seen };
+    return { result, requestLog };
   };
 
   it('is ours when the platform says so', async () => {
-    const { result, seen } = await inspect({ '/debug_token': facts({}), '/me': me }, true);
+    const { result, requestLog } = await inspect({ '/debug_token': facts({}), '/me': me }, true);
     expect(result).toEqual({
       kind: 'accepted',
       facts: {
@@ -157,8 +157,10 @@ describe('an inspected token', () => {
         ours: true,
       },
     });
-    expect(seen[0]).toMatch(/Bearer 777\|app-secret-0123456789$/);
-    expect(seen[1]).toMatch(/^GET \/v26\.0\/me\?fields=id%2Cname&appsecret_proof=[0-9a-f]{64} /);
+    expect(requestLog[0]).toMatch(/Bearer 777\|app-secret-0123456789$/);
+    expect(requestLog[1]).toMatch(
+      /^GET \/v26\.0\/me\?fields=id%2Cname&appsecret_proof=[0-9a-f]{64} /,
+    );
   });
 
   it('never expires when the platform says 0, also with ids as numbers', async () => {
@@ -177,9 +179,9 @@ describe('an inspected token', () => {
       kind: 'rejected',
       reason: 'foreign_app',
     });
-    const { result, seen } = await inspect(routes);
+    const { result, requestLog } = await inspect(routes);
     expect(result).toMatchObject({ kind: 'accepted', facts: { ours: false } });
-    expect(seen.join()).not.toContain('appsecret_proof');
+    expect(requestLog.join()).not.toContain('appsecret_proof');
   });
 
   it('speaks for itself when our app is told nothing', async () => {
@@ -232,12 +234,12 @@ describe('an inspected token', () => {
   });
 
   it('is not sent anywhere when it cannot be one', async () => {
-    const { oauth, seen } = await login({});
+    const { oauth, requestLog } = await login({});
     for (const value of ['', 'short', 'has space inside', 'x\r\ny: zzzzzzz'])
       expect(await inspectToken(oauth, value, { owner: who, mustBeOurs: false })).toMatchObject({
         reason: 'malformed',
       });
-    expect(seen).toEqual([]);
+    expect(requestLog).toEqual([]);
   });
 
   it('is unavailable, not refused, while the platform is down or talks nonsense', async () => {

@@ -97,14 +97,14 @@ const allProblems = (call: Call): Problem[] => {
     return params
       .filter(([name]) => !other.includes(name))
       .map(([name]) => ({ edge, name, what: 'no such parameter' }));
-  const known = edgeOf(edge);
-  if (known === undefined) return [{ edge, name: '', what: `no such edge: ${addIt}` }];
-  const missing = Object.entries(known.params)
+  const edgeSpec = edgeOf(edge);
+  if (edgeSpec === undefined) return [{ edge, name: '', what: `no such edge: ${addIt}` }];
+  const missing = Object.entries(edgeSpec.params)
     .filter(([name, type]) => /, required$/.test(type) && call.params[name] === undefined)
     .map(([name]) => ({ edge, name, what: 'is missing' }));
   const wrong = params.flatMap(([name, value]) => {
-    if (name === 'fields') return fieldProblems(known.returns, String(value));
-    const type = known.params[name];
+    if (name === 'fields') return fieldProblems(edgeSpec.returns, String(value));
+    const type = edgeSpec.params[name];
     if (type === undefined) return [{ name, what: `no such parameter: ${addIt}` }];
     return typeProblems(type, value, name);
   });
@@ -123,9 +123,9 @@ describe('what is sent, held against the platform’s own specification', () => 
   });
 
   it('covers every read, and every field asked of one object', () => {
-    const asked = calls.map(({ params }) => params['fields']);
+    const requestedFields = calls.map(({ params }) => params['fields']);
     for (const fields of [...Object.values(lists.listFields), ...Object.values(lists.objectFields)])
-      expect(asked).toContain(fields);
+      expect(requestedFields).toContain(fields);
     for (const level of insightLevels)
       expect(calls.some(({ params }) => params['level'] === level)).toBe(true);
   });
@@ -160,16 +160,19 @@ const documentedBodies = () => {
   const file = new URL('../../docs/openapi.json', import.meta.url);
   const { paths } = JSON.parse(readFileSync(file, 'utf8'));
   return (route: string): Documented => {
-    const found = paths[`/api/v1${route.replace('POST ', '')}`];
-    if (!found) throw new Error(`docs/openapi.json has no ${route}: run npm run docs`);
-    return found.post.requestBody.content['application/json'].schema.properties;
+    const operation = paths[`/api/v1${route.replace('POST ', '')}`];
+    if (!operation) throw new Error(`docs/openapi.json has no ${route}: run npm run docs`);
+    return operation.post.requestBody.content['application/json'].schema.properties;
   };
 };
 
 describe('the check itself', () => {
   const campaign = { name: 'x', objective: 'OUTCOME_TRAFFIC', special_ad_categories: [] };
-  const sent = (params: Record<string, unknown>, path = '/act_1/campaigns', method = 'POST') =>
-    problemsOf({ method, path, params: { ...campaign, ...params } });
+  const campaignProblems = (
+    params: Record<string, unknown>,
+    path = '/act_1/campaigns',
+    method = 'POST',
+  ) => problemsOf({ method, path, params: { ...campaign, ...params } });
 
   it.each([
     ['an unknown name', { colour: 'red' }, /colour: no such parameter/],
@@ -178,12 +181,12 @@ describe('the check itself', () => {
     ['an unknown word in a list', { special_ad_categories: ['CARS'] }, /CARS is no/],
     ['a required name left out', { special_ad_categories: undefined }, /is missing/],
   ])('sees %s', (_, params, problem) => {
-    expect(sent(params).join()).toMatch(problem);
+    expect(campaignProblems(params).join()).toMatch(problem);
   });
 
   it('sees a field and an edge that are not there', () => {
-    const asked = { fields: 'id,creative{id,colour}' };
-    expect(problemsOf({ method: 'GET', path: '/act_1/ads', params: asked }).join()).toMatch(
+    const adParams = { fields: 'id,creative{id,colour}' };
+    expect(problemsOf({ method: 'GET', path: '/act_1/ads', params: adParams }).join()).toMatch(
       /AdCreative has no colour/,
     );
     expect(problemsOf({ method: 'GET', path: '/act_1/fame', params: {} })).toEqual([

@@ -23,9 +23,9 @@ const us = { geo_locations: { countries: ['US'] } };
 
 type Params = Record<string, unknown>;
 
-type Around = { campaign?: Params; known?: AccountFacts | null };
+type Around = { campaign?: Params; accountFacts?: AccountFacts | null };
 
-const found = (adset: Params, { campaign = {}, known = account }: Around = {}) =>
+const findProblems = (adset: Params, { campaign = {}, accountFacts = account }: Around = {}) =>
   preflight(
     [
       { step: 'campaign', kind: 'campaign', params: campaign },
@@ -41,7 +41,7 @@ const found = (adset: Params, { campaign = {}, known = account }: Around = {}) =
         },
       },
     ],
-    { ...noFacts(now), account: known },
+    { ...noFacts(now), account: accountFacts },
   ).map(({ step, level, field, message }) => `${level} ${step} ${field} ${message}`);
 
 describe('an ad set before it is sent', () => {
@@ -55,7 +55,7 @@ describe('an ad set before it is sent', () => {
     [{ targeting: { ...us, age_min: 20, age_max: 20 } }],
     [{ start_time: '2026-11-18T09:00:00' }],
   ])('nothing is found in %j', (adset) => {
-    expect(found(adset)).toEqual([]);
+    expect(findProblems(adset)).toEqual([]);
   });
 
   it.each([
@@ -98,20 +98,20 @@ describe('an ad set before it is sent', () => {
       'lifetime_budget is too small: at least €7.00 in all',
     ],
   ])('%j is refused', (adset, words) => {
-    const all = found(adset);
+    const all = findProblems(adset);
     expect(all).toHaveLength(1);
     expect(all[0]).toContain(`refuse adset-1 ${words}`);
   });
 
   it('warns where it can be sent, and somebody should know', () => {
-    expect(found({ dayly_cap: 5 })).toEqual([
+    expect(findProblems({ dayly_cap: 5 })).toEqual([
       expect.stringMatching(/^warn adset-1 dayly_cap is no field of Meta’s; did you mean daily_/),
     ]);
-    expect(found({ conversion_domain: 'example.com', adlabels: [] })).toEqual([]);
-    expect(found({ targeting: undefined })[0]).toMatch(
+    expect(findProblems({ conversion_domain: 'example.com', adlabels: [] })).toEqual([]);
+    expect(findProblems({ targeting: undefined })[0]).toMatch(
       /^warn adset-1 targeting .*United States, 18 and older/,
     );
-    expect(found({ start_time: '2020-01-01T00:00:00Z' })).toEqual([
+    expect(findProblems({ start_time: '2020-01-01T00:00:00Z' })).toEqual([
       expect.stringMatching(/^warn adset-1 start_time is in the past/),
     ]);
     const [creative] = preflight(
@@ -129,39 +129,40 @@ describe('an ad set before it is sent', () => {
 
   it('asks who benefits and who pays in the European Union, unless the account says so', () => {
     const targeting = { geo_locations: { countries: ['US', 'DE'] } };
-    expect(found({ targeting }).map((one) => one.split(' ').slice(0, 3))).toEqual([
+    expect(findProblems({ targeting }).map((one) => one.split(' ').slice(0, 3))).toEqual([
       ['refuse', 'adset-1', 'dsa_beneficiary'],
       ['refuse', 'adset-1', 'dsa_payor'],
     ]);
-    expect(found({ targeting, dsa_beneficiary: 'A', dsa_payor: 'B' })).toEqual([]);
-    expect(found({ targeting }, { known: { ...account, payer: 'A' } })).toHaveLength(1);
+    expect(findProblems({ targeting, dsa_beneficiary: 'A', dsa_payor: 'B' })).toEqual([]);
+    expect(findProblems({ targeting }, { accountFacts: { ...account, payer: 'A' } })).toHaveLength(
+      1,
+    );
     const city = { geo_locations: { cities: [{ key: '1', country: 'FR' }] } };
-    expect(found({ targeting: city })).toHaveLength(2);
+    expect(findProblems({ targeting: city })).toHaveLength(2);
     const british = { geo_locations: { countries: ['GB', 'CH', 'NO'] } };
-    expect(found({ targeting: british })).toEqual([]);
+    expect(findProblems({ targeting: british })).toEqual([]);
   });
 
   it('finds no fault that it would have to ask Meta about, where nobody asked', () => {
     const targeting = { geo_locations: { countries: ['DE'] } };
-    expect(found({ targeting, daily_budget: 1 }, { known: null })).toEqual([]);
+    expect(findProblems({ targeting, daily_budget: 1 }, { accountFacts: null })).toEqual([]);
   });
 
   it('holds the budget of a campaign against all of its ad sets, and its end', () => {
     const campaign = { lifetime_budget: 50 };
-    expect(found({}, { campaign }).map((one) => one.split(' ').slice(0, 3).join(' '))).toEqual([
-      'refuse campaign lifetime_budget',
-      'refuse adset-1 end_time',
-    ]);
+    expect(
+      findProblems({}, { campaign }).map((one) => one.split(' ').slice(0, 3).join(' ')),
+    ).toEqual(['refuse campaign lifetime_budget', 'refuse adset-1 end_time']);
   });
 });
 
 it('lists every rule under a name of its own', () => {
   const home = new URL('../../src/adnet/preflight/', import.meta.url);
-  const declared = readdirSync(home, { recursive: true, encoding: 'utf8' })
+  const ruleFiles = readdirSync(home, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))
     .flatMap((file) => [
       ...readFileSync(new URL(file, home), 'utf8').matchAll(/^ {2}(\w+): (?:refuse|warn)\(/gm),
     ])
     .map(([, name]) => name);
-  expect(declared.toSorted()).toEqual(Object.keys(rules).toSorted());
+  expect(ruleFiles.toSorted()).toEqual(Object.keys(rules).toSorted());
 });

@@ -28,18 +28,18 @@ const bytes = (result: ReadResult) => result.relayed.body.toString('utf8');
 
 describe('a read', () => {
   it('carries the token in a header and the proof in the query, and nothing else', async () => {
-    let seen: { url?: string | undefined; auth?: string | undefined } = {};
+    let lastRequest: { url?: string | undefined; auth?: string | undefined } = {};
     const url = await platform((request, response) => {
-      seen = { url: request.url, auth: request.headers.authorization };
+      lastRequest = { url: request.url, auth: request.headers.authorization };
       json(response, { data: [] });
     });
     const client = clientOf(url, { appSecret: 'app-secret-0123456789' });
     await client.read({ ...token, ours: true }, '/act_1/campaigns', { after: 'a&b=c' }, account);
     const proof = createHmac('sha256', 'app-secret-0123456789').update(token.value).digest('hex');
-    expect(seen.auth).toBe(`Bearer ${token.value}`);
-    expect(seen.url).toBe(`/v26.0/act_1/campaigns?after=a%26b%3Dc&appsecret_proof=${proof}`);
+    expect(lastRequest.auth).toBe(`Bearer ${token.value}`);
+    expect(lastRequest.url).toBe(`/v26.0/act_1/campaigns?after=a%26b%3Dc&appsecret_proof=${proof}`);
     await client.read(token, '/act_1/campaigns', {}, account);
-    expect(seen.url).toBe('/v26.0/act_1/campaigns');
+    expect(lastRequest.url).toBe('/v26.0/act_1/campaigns');
   });
 
   const odd = [

@@ -24,11 +24,11 @@ describe('restraint', () => {
       json(response, '', 503);
     });
     const client = clientOf(url);
-    const asked = 150;
-    for (let at = 0; at < asked; at++)
+    const requestCount = 150;
+    for (let at = 0; at < requestCount; at++)
       await client.read(token, '/act_1/ads', {}, { queueName: `act_${at}` }).catch(() => {});
-    expect(calls).toBeGreaterThan(asked);
-    expect(calls).toBeLessThanOrEqual(asked * 1.2);
+    expect(calls).toBeGreaterThan(requestCount);
+    expect(calls).toBeLessThanOrEqual(requestCount * 1.2);
   });
 
   it('cuts an account off after five failures, and only that one, until a probe gets through', async () => {
@@ -90,23 +90,24 @@ describe('restraint', () => {
       if (request.url?.includes('act_2')) json(response, '{"data":[]}');
     });
     const client = clientOf(url, { places: { read: 8, write: 8 }, timeoutMs: 800 });
-    let ended = 0;
+    let endCount = 0;
     const hung = Array.from({ length: 8 }, () =>
       client.read(token, '/act_1/ads', {}, account).catch((failure) => {
-        ended += 1;
+        endCount += 1;
         return failure.code;
       }),
     );
     await client.read(token, '/act_2/ads', {}, { queueName: 'act_2' });
-    expect(ended).toBe(0);
+    expect(endCount).toBe(0);
     expect(await Promise.all(hung)).toEqual(Array(8).fill('adnet_timeout'));
     await client.read(token, '/act_2/ads', {}, { queueName: 'act_2' });
   });
 
   it('lets no customer wait for another’s slow reports, nor a write for reads', async () => {
-    const held: (() => void)[] = [];
+    const pendingAnswers: (() => void)[] = [];
     const url = await platform((request, response) => {
-      if (request.url?.includes('insights')) held.push(() => json(response, '{"data":[]}'));
+      if (request.url?.includes('insights'))
+        pendingAnswers.push(() => json(response, '{"data":[]}'));
       else if (request.method === 'POST') json(response, '{"id":"7"}');
       else json(response, '{"data":[]}');
     });
@@ -116,43 +117,45 @@ describe('restraint', () => {
         client.read(heldBy('greedy'), `/${queueName}/insights`, {}, { queueName }),
       ),
     );
-    await expect.poll(() => held.length).toBe(8);
+    await expect.poll(() => pendingAnswers.length).toBe(8);
     for (const other of ['second', 'third', 'fourth'])
       await client.read(heldBy(other), '/act_1/ads', {}, account);
     expect(await create(client, heldBy('greedy'))).toMatchObject({ kind: 'succeeded' });
-    expect(held.length).toBe(8);
-    await letGo(slow, () => held.shift()?.());
+    expect(pendingAnswers.length).toBe(8);
+    await letGo(slow, () => pendingAnswers.shift()?.());
   });
 
   it('gives a customer with a hundred people no more than one with a single person', async () => {
-    const held: (() => void)[] = [];
+    const pendingAnswers: (() => void)[] = [];
     const url = await platform((request, response) => {
-      if (request.url?.includes('insights')) held.push(() => json(response, '{"data":[]}'));
+      if (request.url?.includes('insights'))
+        pendingAnswers.push(() => json(response, '{"data":[]}'));
       else json(response, '{"data":[]}');
     });
     const client = clientOf(url, { places: { read: 16, write: 2 }, timeoutMs: 60_000 });
     const crowd = Array.from({ length: 100 }, (_, at) => heldBy(`person ${at}`, 'w', 'greedy'));
     const slow = crowd.map((person) => client.read(person, '/act_1/insights', {}, account));
-    await expect.poll(() => held.length).toBe(8);
+    await expect.poll(() => pendingAnswers.length).toBe(8);
     await client.read(heldBy('single'), '/act_1/ads', {}, account);
-    expect(held.length).toBe(8);
-    await letGo(slow, () => held.shift()?.());
+    expect(pendingAnswers.length).toBe(8);
+    await letGo(slow, () => pendingAnswers.shift()?.());
   });
 
   it('lets one person of a customer leave room to the others', async () => {
-    const held: (() => void)[] = [];
+    const pendingAnswers: (() => void)[] = [];
     const url = await platform((request, response) => {
-      if (request.url?.includes('insights')) held.push(() => json(response, '{"data":[]}'));
+      if (request.url?.includes('insights'))
+        pendingAnswers.push(() => json(response, '{"data":[]}'));
       else json(response, '{"data":[]}');
     });
     const client = clientOf(url, { places: { read: 16, write: 2 }, timeoutMs: 60_000 });
     const slow = Array.from({ length: 20 }, () =>
       client.read(heldBy('noisy', 'w', 'payer'), '/act_1/insights', {}, account),
     );
-    await expect.poll(() => held.length).toBe(4);
+    await expect.poll(() => pendingAnswers.length).toBe(4);
     await client.read(heldBy('other', 'w', 'payer'), '/act_1/ads', {}, account);
-    expect(held.length).toBe(4);
-    await letGo(slow, () => held.shift()?.());
+    expect(pendingAnswers.length).toBe(4);
+    await letGo(slow, () => pendingAnswers.shift()?.());
   });
 
   it('cuts off neither writes nor anybody else after the failed reads of one', async () => {

@@ -83,9 +83,9 @@ describe.each(kindNames)('a %s', (kind) => {
       expect(failure).toMatchObject({ code: 'invalid_request' });
       return;
     }
-    const sent = JSON.parse(serialised);
-    expect(sent.status).toBe(kinds[kind].canBeLive ? 'PAUSED' : undefined);
-    for (const [key, value] of everyPair(sent)) {
+    const payload = JSON.parse(serialised);
+    expect(payload.status).toBe(kinds[kind].canBeLive ? 'PAUSED' : undefined);
+    for (const [key, value] of everyPair(payload)) {
       expect(key.normalize('NFKD').replace(/[^a-zа-яα-ω]/gi, '')).not.toMatch(
         /token|batch|(adset|campaign)spec|proof/i,
       );
@@ -115,9 +115,9 @@ describe.each(kindNames)('a %s', (kind) => {
 
 describe('the gate', () => {
   const gate =
-    (params: unknown, allowed: Parameters<typeof assertHarmless>[1] = { kind: 'ad' }) =>
+    (params: unknown, context: Parameters<typeof assertHarmless>[1] = { kind: 'ad' }) =>
     () =>
-      assertHarmless(Buffer.from(JSON.stringify(params)), allowed);
+      assertHarmless(Buffer.from(JSON.stringify(params)), context);
 
   it('wants exactly PAUSED where there is a state, and none where there is not', () => {
     const withState = kindNames.filter((kind) => kinds[kind].canBeLive);
@@ -155,13 +155,13 @@ describe('the gate', () => {
   });
 
   it('lets through what we add ourselves, exactly as we add it', () => {
-    const allowed = { kind: 'ad', proof: 'abc', validateOnly: true } as const;
+    const context = { kind: 'ad', proof: 'abc', validateOnly: true } as const;
     gate(
       { status: 'PAUSED', appsecret_proof: 'abc', execution_options: ['validate_only'] },
-      allowed,
+      context,
     )();
-    expect(gate({ status: 'PAUSED', appsecret_proof: 'abd' }, allowed)).toThrow();
-    expect(gate({ status: 'PAUSED', execution_options: ['x'] }, allowed)).toThrow();
+    expect(gate({ status: 'PAUSED', appsecret_proof: 'abd' }, context)).toThrow();
+    expect(gate({ status: 'PAUSED', execution_options: ['x'] }, context)).toThrow();
   });
 
   it('stops what is nested beyond reason, and what is no object', () => {

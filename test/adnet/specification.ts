@@ -36,12 +36,12 @@ export const typeProblems = (type: string, value: unknown, name: string): Wrong[
       ? []
       : [{ name, what: `${value} is no ${plain}` }];
   const node = nodes[plain];
-  if (node !== undefined) return nodeProblems(node, opened(value), name);
+  if (node !== undefined) return nodeProblems(node, parseIfJson(value), name);
   return isPlainly(plain, value) ? [] : [{ name, what: `${JSON.stringify(value)} is no ${plain}` }];
 };
 
 const listProblems = (inner: string, value: unknown, name: string): Wrong[] => {
-  const items = opened(value);
+  const items = parseIfJson(value);
   // A list in an address may be words with commas between; recordings show it.
   const list = typeof items === 'string' ? items.split(',') : items;
   if (!Array.isArray(list)) return [{ name, what: 'no list' }];
@@ -63,7 +63,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Structured values may travel as JSON text. */
-const opened = (value: unknown): unknown => {
+const parseIfJson = (value: unknown): unknown => {
   if (typeof value !== 'string' || !/^[[{]/.test(value)) return value;
   return JSON.parse(value);
 };
@@ -75,9 +75,9 @@ const isPlainly = (type: string, value: unknown): boolean => {
   if (type === 'int') return /^-?\d+$/.test(String(value));
   if (type === 'float') return Number.isFinite(Number(value));
   if (type === 'datetime') return typeof value === 'string' || typeof value === 'number';
-  if (type.startsWith('map')) return isObject(opened(value));
+  if (type.startsWith('map')) return isObject(parseIfJson(value));
   // "Object" is any JSON structure; so are kinds that the extract does not hold.
-  return typeof opened(value) === 'object';
+  return typeof parseIfJson(value) === 'object';
 };
 
 /** Fields as they are asked for, `creative{id,name}` included. */

@@ -12,14 +12,14 @@ const inSpecs = Object.keys(nodes['FlexibleTargeting'] ?? {});
 
 describe('a targeting', () => {
   it.each([...targeting, ...inSpecs])('keeps %s on its way to the platform', (name) => {
-    const given = {
+    const targeting = {
       geo_locations: { countries: ['US'] },
       targeting_automation: { advantage_audience: 0 },
       [name]: traits,
       flexible_spec: [{ [name]: traits }],
     };
-    const params = adsetParams({ name: 'x', targeting: given });
-    expect(params['targeting']).toEqual(given);
+    const params = adsetParams({ name: 'x', targeting });
+    expect(params['targeting']).toEqual(targeting);
     expect(() =>
       assertHarmless(Buffer.from(JSON.stringify(params)), { kind: 'adset' }),
     ).not.toThrow();
@@ -28,12 +28,12 @@ describe('a targeting', () => {
 
 describe('the words we take', () => {
   it('are the kinds of options that can be browsed, all of them', () => {
-    const listed = enums['adaccounttargetingbrowse_limit_type_enum_param'];
-    expect([...optionKinds].sort()).toEqual([...(listed ?? [])].sort());
+    const enumValues = enums['adaccounttargetingbrowse_limit_type_enum_param'];
+    expect([...optionKinds].sort()).toEqual([...(enumValues ?? [])].sort());
   });
 
   it('are the formats of previews, all of them', () => {
-    const listed = enums['adaccountgeneratepreviews_ad_format_enum_param'];
-    expect([...previewFormats].sort()).toEqual([...(listed ?? [])].sort());
+    const enumValues = enums['adaccountgeneratepreviews_ad_format_enum_param'];
+    expect([...previewFormats].sort()).toEqual([...(enumValues ?? [])].sort());
   });
 });

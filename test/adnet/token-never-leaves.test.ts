@@ -36,16 +36,16 @@ describe('the token', () => {
     expect(relayed.body.toString()).toBe(body(''));
   });
 
-  for (const used of [token, awkward])
-    it.each(spellings)(`never comes back %s (${used.value.slice(0, 6)}…)`, async (_, spell) => {
-      const spelled = spell(used.value);
+  for (const secret of [token, awkward])
+    it.each(spellings)(`never comes back %s (${secret.value.slice(0, 6)}…)`, async (_, spell) => {
+      const spelled = spell(secret.value);
       const body = `{"a":"${spelled}","b":["x${spelled}y${spelled}"],"c":{"${spelled}":1}}`;
       const url = await platform((_request, response) => {
         response.setHeader('x-fb-debug', Buffer.from(`d=${spelled};`).toString('latin1'));
         response.setHeader('x-app-usage', '{"call_count":1}');
         json(response, body);
       });
-      const { relayed } = await clientOf(url).read(used, '/act_1/ads', {}, account);
+      const { relayed } = await clientOf(url).read(secret, '/act_1/ads', {}, account);
       const text = relayed.body.toString();
       expect(text).not.toContain(spelled.replace(/=+$/, ''));
       expect(Object.keys(JSON.parse(text))).toEqual(['a', 'b', 'c']);
@@ -99,9 +99,9 @@ describe('the token', () => {
   });
 
   it('is cut out of any bytes, and bytes without it are not even copied', () => {
-    const parted = fc.array(fc.oneof(fc.string(), fc.constant(token.value)));
+    const partsArbitrary = fc.array(fc.oneof(fc.string(), fc.constant(token.value)));
     fc.assert(
-      fc.property(parted, fc.array(fc.nat(300)), (parts, cuts) => {
+      fc.property(partsArbitrary, fc.array(fc.nat(300)), (parts, cuts) => {
         const body = Buffer.from(parts.join(''));
         const pieces = inPieces(body, cuts);
         const clean = cut(pieces, secrets);
@@ -133,15 +133,15 @@ describe('the token', () => {
     // Nothing in it repeats, as in a real one.
     const long = `EAA${createHmac('sha512', 'torn').update('token').digest('hex')}`;
     const { mayBeIn } = secretsOf([long]);
-    const missed: string[] = [];
+    const escapes: string[] = [];
     for (const spelling of spellingsFor(long).spellings) {
       for (let before = 1_000; before < 1_064; before++) {
         const body = Buffer.concat([Buffer.alloc(before), spelling, Buffer.alloc(1_000)]);
         for (let torn = 0; torn <= spelling.length; torn++)
-          if (!mayBeIn(inPieces(body, [before + torn]))) missed.push(`${spelling} at ${torn}`);
+          if (!mayBeIn(inPieces(body, [before + torn]))) escapes.push(`${spelling} at ${torn}`);
       }
     }
-    expect(missed).toEqual([]);
+    expect(escapes).toEqual([]);
   });
 
   it('is not suspected in an ordinary answer', () => {

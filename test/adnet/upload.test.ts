@@ -15,24 +15,24 @@ import {
 const upload = (client: AdnetClient, base64: Iterable<string>, size: number, params = {}) =>
   client.upload(token, '/act_1/adimages', { params, base64, size }, account);
 
-const received =
+const reply =
   '{"images":{"bytes":{"hash":"0123456789abcdef0123456789abcdef","url":"https://x/1"}}}';
 
 describe('an upload', () => {
   it('streams one JSON body with an exact length', async () => {
-    let seen: [string | undefined, string] = ['', ''];
+    let lengthAndBody: [string | undefined, string] = ['', ''];
     const url = await platform(async (request, response) => {
-      seen = [request.headers['content-length'], await bodyOf(request)];
-      json(response, received);
+      lengthAndBody = [request.headers['content-length'], await bodyOf(request)];
+      json(response, reply);
     });
     const outcome = await upload(clientOf(url), ['aGVs', 'bG8='], 8, { name: 'a "name" é' });
     expect(outcome).toMatchObject({
       kind: 'succeeded',
       created: { imageHash: '0123456789abcdef0123456789abcdef' },
-      relayed: { body: Buffer.from(received) },
+      relayed: { body: Buffer.from(reply) },
     });
-    expect(JSON.parse(seen[1])).toEqual({ name: 'a "name" é', bytes: 'aGVsbG8=' });
-    expect(seen[0]).toBe(String(Buffer.byteLength(seen[1])));
+    expect(JSON.parse(lengthAndBody[1])).toEqual({ name: 'a "name" é', bytes: 'aGVsbG8=' });
+    expect(lengthAndBody[0]).toBe(String(Buffer.byteLength(lengthAndBody[1])));
   });
 
   it('takes a large picture from its source only as fast as the platform reads', async () => {
@@ -52,7 +52,7 @@ describe('an upload', () => {
         size += part.length;
         digest.update(part);
       }
-      json(response, received);
+      json(response, reply);
     });
     const outcome = await upload(
       clientOf(url, { timeoutMs: 10_000 }),
@@ -89,7 +89,7 @@ describe('an upload', () => {
   it('is unknown when its source breaks half way, and not sent when it breaks at once', async () => {
     const url = await platform(async (request, response) => {
       await bodyOf(request).catch(() => {});
-      json(response, received);
+      json(response, reply);
     });
     const client = clientOf(url);
     function* broken(good: number) {
@@ -113,7 +113,7 @@ describe('an upload', () => {
         },
         () => {},
       );
-      json(response, received);
+      json(response, reply);
     });
     const outcome = await upload(clientOf(url), parts, size);
     expect(['unknown', 'not_sent']).toContain(outcome.kind);

@@ -319,8 +319,8 @@ describe('a creative', () => {
       object_story_spec: { link_data: { call_to_action: { type: 'WHATSAPP_MESSAGE' } } },
     });
     expect(linkMissing({ page_id: '1', message: 'x' })).toBe(true);
-    for (const given of [{ link_url: 'x' }, { video_id: '1' }, { asset_feed_spec: {} }])
-      expect(linkMissing(given)).toBe(false);
+    for (const creativeSpec of [{ link_url: 'x' }, { video_id: '1' }, { asset_feed_spec: {} }])
+      expect(linkMissing(creativeSpec)).toBe(false);
   });
 
   it('leaves out what an older version does not know, and the shop where a click opens a chat', () => {

@@ -26,9 +26,14 @@ const outcomeOf = async (bytesOut: string) => {
 
 describe('a create', () => {
   it('goes out as JSON, with the proof in the body and the token in a header', async () => {
-    let seen: unknown;
+    let lastRequest: unknown;
     const url = await platform(async (request, response) => {
-      seen = [request.method, request.url, request.headers.authorization, await bodyOf(request)];
+      lastRequest = [
+        request.method,
+        request.url,
+        request.headers.authorization,
+        await bodyOf(request),
+      ];
       json(response, '{"id":"120200000000000001"}');
     });
     const client = clientOf(url, { appSecret: 'app-secret-0123456789' });
@@ -46,7 +51,7 @@ describe('a create', () => {
       created: { objectId: '120200000000000001' },
       relayed: { status: 200, body: Buffer.from('{"id":"120200000000000001"}') },
     });
-    expect(seen).toEqual([
+    expect(lastRequest).toEqual([
       'POST',
       '/v26.0/act_1/campaigns',
       `Bearer ${token.value}`,
@@ -204,13 +209,13 @@ describe('a create', () => {
 
   it('is never sent once it was given up while waiting in line', async () => {
     let creates = 0;
-    let arrived = (_: Socket) => {};
-    const taken = new Promise<Socket>((resolve) => {
-      arrived = resolve;
+    let acceptSocket = (_: Socket) => {};
+    const firstSocket = new Promise<Socket>((resolve) => {
+      acceptSocket = resolve;
     });
     const url = await rawPlatform((socket, request) => {
       if (request.includes('/campaigns ')) creates += 1;
-      else arrived(socket);
+      else acceptSocket(socket);
     });
     // A picture may take longer than a create, so it has the only connection until we say so.
     const client = clientOf(url, {
@@ -220,9 +225,9 @@ describe('a create', () => {
     });
     const picture = { params: {}, base64: ['QUJD'], size: 4 };
     const first = client.upload(token, '/act_1/adimages', picture, account);
-    const held = await taken;
+    const socket = await firstSocket;
     expect(await create(client)).toMatchObject({ kind: 'not_sent' });
-    held.write(answer('{"data":[]}'));
+    socket.write(answer('{"data":[]}'));
     expect(await first).toMatchObject({ kind: 'unknown' });
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(creates).toBe(0);
@@ -254,15 +259,15 @@ describe('a create', () => {
   });
 
   it('can ask for a validation only', async () => {
-    let seen = '';
+    let requestBody = '';
     const url = await platform(async (request, response) => {
-      seen = await bodyOf(request);
+      requestBody = await bodyOf(request);
       json(response, '{"success":true}');
     });
     const options = { ...account, kind: 'campaign' as const, validateOnly: true };
     const outcome = await clientOf(url).write(token, '/act_1/campaigns', campaignParams, options);
     expect(outcome).toMatchObject({ kind: 'succeeded', created: null });
-    expect(JSON.parse(seen).execution_options).toEqual(['validate_only']);
+    expect(JSON.parse(requestBody).execution_options).toEqual(['validate_only']);
   });
 
   it('never leaves unless it says that it is paused', async () => {

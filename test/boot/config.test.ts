@@ -90,9 +90,9 @@ describe('a misspelled setting', () => {
     ]);
 
   it.each(long)('stops the start with the right name: %s', (name) => {
-    const typed = new Set(slips(name).filter((slip) => !names.includes(slip)));
-    expect(typed.size).toBeGreaterThan(20);
-    for (const slip of typed)
+    const slipNames = new Set(slips(name).filter((slip) => !names.includes(slip)));
+    expect(slipNames.size).toBeGreaterThan(20);
+    for (const slip of slipNames)
       expect(problemsOf({ [slip]: 'x' })).toEqual([
         expect.stringMatching(
           new RegExp(`^${slip}: there is no such setting. Did you mean ${name}`),
@@ -201,13 +201,15 @@ describe('a secret in a file', () => {
   it('that cannot be read is named', () => {
     const { COPY_API_KEY, ...others } = { ...good, ...rest };
     mkdirSync(join(folder, 'folder'));
-    const asked = (file: string) => problemsOf({ ...others, COPY_API_KEY_FILE: file });
-    expect(asked('/nowhere/key')).toEqual([
+    const keyFileProblems = (file: string) => problemsOf({ ...others, COPY_API_KEY_FILE: file });
+    expect(keyFileProblems('/nowhere/key')).toEqual([
       expect.stringMatching(/^COPY_API_KEY_FILE: \/nowhere\/key cannot be read \(ENOENT\)/),
     ]);
-    expect(asked(join(folder, 'folder'))).toEqual([expect.stringContaining('EISDIR')]);
-    expect(asked(fileOf('\n'))).toEqual([expect.stringMatching(/secret is empty$/)]);
-    expect(asked(fileOf('x'.repeat(70_000)))).toEqual([expect.stringContaining('is longer than')]);
+    expect(keyFileProblems(join(folder, 'folder'))).toEqual([expect.stringContaining('EISDIR')]);
+    expect(keyFileProblems(fileOf('\n'))).toEqual([expect.stringMatching(/secret is empty$/)]);
+    expect(keyFileProblems(fileOf('x'.repeat(70_000)))).toEqual([
+      expect.stringContaining('is longer than'),
+    ]);
   });
 
   it('that holds something else is refused without a word of it', () => {

@@ -22,17 +22,17 @@ it('what is deleted, and after how long, is told to operators as it is', () => {
   const rows = [
     ...(chapter.split('\n## ')[0] ?? '').matchAll(/^\| (?!What \|)([^|]+) \| ([^|]+) \|$/gm),
   ];
-  const told = new Map(
+  const documentedAges = new Map(
     rows.map(([, what = '', age = '']) => [what.replace(/^\[([^\]]+)\]\(.*\)$/, '$1'), age]),
   );
   for (const { what, after } of createRetentionTable()) {
-    const age = told.get(what);
+    const age = documentedAges.get(what);
     const ways = typeof after === 'number' ? wordsFor(after) : [settingOf[after]];
     expect(
       ways.some((words) => age?.startsWith(words)),
       `${what}: ${age}`,
     ).toBe(true);
-    told.delete(what);
+    documentedAges.delete(what);
   }
-  expect([...told.keys()]).toEqual(['Accounts, workspaces, revoked keys']);
+  expect([...documentedAges.keys()]).toEqual(['Accounts, workspaces, revoked keys']);
 });

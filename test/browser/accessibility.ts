@@ -23,8 +23,8 @@ declare const getComputedStyle: (element: Element) => Style;
 
 /** What can be checked by machine: language, outline, landmarks, names, contrast, size of targets. */
 export const expectAccessible = async (page: Page) => {
-  const found = await page.evaluate(inspect);
-  expect(found, page.url()).toEqual({
+  const findings = await page.evaluate(inspect);
+  expect(findings, page.url()).toEqual({
     lang: 'en',
     titled: true,
     headings: 1,
@@ -64,7 +64,7 @@ const inspect = () => {
   };
   const isShown = (element: Element) => element.getClientRects().length > 0;
   const all = (selector: string) => [...document.querySelectorAll(selector)].filter(isShown);
-  const told = (element: Element) => element.outerHTML.slice(0, 80);
+  const excerptOf = (element: Element) => element.outerHTML.slice(0, 80);
 
   const texts = all('body *').filter((element) =>
     [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()),
@@ -86,11 +86,11 @@ const inspect = () => {
       ...fields.filter((field) => !field.labels?.length && !field.getAttribute('aria-label')),
       ...all('button, a, summary').filter((element) => !element.textContent?.trim()),
       ...all('nav').filter((element) => !element.getAttribute('aria-label')),
-    ].map(told),
-    faint: texts.filter((element) => contrast(element) < (isBig(element) ? 3 : 4.5)).map(told),
+    ].map(excerptOf),
+    faint: texts.filter((element) => contrast(element) < (isBig(element) ? 3 : 4.5)).map(excerptOf),
     // 24 px is what WCAG 2.2 asks of a target.
     small: all('button, summary')
       .filter((element) => element.getBoundingClientRect().height < 24)
-      .map(told),
+      .map(excerptOf),
   };
 };

@@ -27,6 +27,6 @@ export const expectNoAxeFindings = async (page: Page, rules: 'all' | 'own' = 'al
   // Evaluated from outside, so the page's own policy for scripts stays as it is.
   if (!(await page.evaluate<boolean>('"axe" in window'))) await page.evaluate(source);
   const violations = await page.evaluate<Finding[]>(run(rules === 'own' ? own : {}));
-  const found = violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]);
-  expect(found, page.url()).toEqual([]);
+  const problems = violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]);
+  expect(problems, page.url()).toEqual([]);
 };

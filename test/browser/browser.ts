@@ -8,7 +8,7 @@ import { expectNoAxeFindings } from './axe.ts';
 import { findChromium } from './chromium.ts';
 import { type VisitorOptions, visitorsOf } from './visitors.ts';
 
-const found = await findChromium();
+const chromium = await findChromium();
 
 const pictures = new URL('../../test-output/', import.meta.url).pathname;
 
@@ -23,8 +23,8 @@ export type Scene = {
  * skipped, and their title says why.
  */
 export const inBrowser = (title: string, tests: (scene: Scene) => void) => {
-  if ('missing' in found) {
-    describe.skip(`${title} (no browser: ${found.missing})`, () => tests({} as Scene));
+  if ('missing' in chromium) {
+    describe.skip(`${title} (no browser: ${chromium.missing})`, () => tests({} as Scene));
     return;
   }
   describe(title, () => {
@@ -37,7 +37,7 @@ export const inBrowser = (title: string, tests: (scene: Scene) => void) => {
     beforeAll(async () => {
       mkdirSync(pictures, { recursive: true });
       scene.h = await house();
-      visitors = await visitorsOf(found.path, scene.h.service.address);
+      visitors = await visitorsOf(chromium.path, scene.h.service.address);
     });
     afterEach(() => visitors?.leave());
     afterAll(async () => {

@@ -13,8 +13,8 @@ const installMs = 240_000;
 
 /** The browser the tests drive: a named one, the machine's, or one installed here and now. */
 export const findChromium = async (): Promise<Found> => {
-  const named = process.env.CHROMIUM_PATH;
-  if (named) return existsSync(named) ? { path: named } : { missing: `no file at ${named}` };
+  const path = process.env.CHROMIUM_PATH;
+  if (path) return existsSync(path) ? { path } : { missing: `no file at ${path}` };
   const present = installed();
   if (present) return { path: present };
   const troubles: string[] = [];

@@ -47,8 +47,8 @@ inBrowser('the client in a page', (scene) => {
       const { key } = await h.connected();
       const page = await scene.visitor();
       await page.goto(own.origin);
-      const told = await page.evaluate(walk(h.service.address, key));
-      expect(told).toEqual(['string', 'invalid_name', 'string']);
+      const results = await page.evaluate(walk(h.service.address, key));
+      expect(results).toEqual(['string', 'invalid_name', 'string']);
       await page.goto(other.origin);
       await expect(page.evaluate(walk(h.service.address, key))).rejects.toThrow('No answer from');
     } finally {

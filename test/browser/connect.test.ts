@@ -97,8 +97,8 @@ inBrowser('connecting in a browser', (scene) => {
   it('tells a link that expired, was used, or never was', async () => {
     const { key } = await scene.h.account();
     const page = await scene.visitor();
-    const used = await linkFor(scene.h, key);
-    await page.goto(used);
+    const linkUrl = await linkFor(scene.h, key);
+    await page.goto(linkUrl);
     await toLogin(page);
     await approve(page);
     await page.waitForLoadState();
@@ -213,13 +213,13 @@ inBrowser('connecting in a browser', (scene) => {
     const page = await scene.visitor({ timezoneId: 'Asia/Kathmandu' });
     const complaints = listen(page);
     await page.goto(await linkFor(scene.h, key));
-    const told = page.locator('dd', { hasText: 'UTC' });
-    const moment = new Date((await told.locator('time').getAttribute('datetime')) ?? '');
+    const timeCell = page.locator('dd', { hasText: 'UTC' });
+    const moment = new Date((await timeCell.locator('time').getAttribute('datetime')) ?? '');
     // Kathmandu is 5:45 ahead of UTC.
     const there = new Date(moment.getTime() + 345 * 60_000).toISOString();
     const utc = moment.toISOString().slice(11, 16);
-    expect(await told.innerText()).toContain(`${utc} UTC`);
-    expect(await told.innerText()).toContain(`${there.slice(11, 16)} GMT+5:45, your time`);
+    expect(await timeCell.innerText()).toContain(`${utc} UTC`);
+    expect(await timeCell.innerText()).toContain(`${there.slice(11, 16)} GMT+5:45, your time`);
     await toLogin(page);
     await approve(page);
     expect(await page.locator('main').innerText()).toMatch(/possible from .+ UTC\s.+GMT\+5:45/);
@@ -243,17 +243,17 @@ inBrowser('connecting in a browser', (scene) => {
     const { key } = await scene.h.account();
     const page = await scene.visitor();
     const link = await linkFor(scene.h, key);
-    const sent: Record<string, string>[] = [];
+    const requestHeaders: Record<string, string>[] = [];
     page.on('request', async (request) => {
       if (request.method() === 'POST' && request.url() === link)
-        sent.push(await request.allHeaders());
+        requestHeaders.push(await request.allHeaders());
     });
     await page.goto(link);
     await toLogin(page);
     await page.getByRole('button', { name: 'Approve' }).waitFor();
     // The form names its origin and nothing else of its address.
-    expect(sent[0]?.['origin']).toBe(scene.h.service.address);
-    expect(sent[0]?.['referer'] ?? '').not.toContain('/connect/');
+    expect(requestHeaders[0]?.['origin']).toBe(scene.h.service.address);
+    expect(requestHeaders[0]?.['referer'] ?? '').not.toContain('/connect/');
   });
 
   it('does not begin a login for a page on another host', async () => {

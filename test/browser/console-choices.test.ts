@@ -7,9 +7,12 @@ import { inBrowser, inFourForms, type Scene } from './browser.ts';
 import { visitorAs } from './console-world.ts';
 
 const owner = async ({ h }: Scene) => {
-  const made = await h.connected({ plan: 'agency' });
-  await h.call('PUT /adnet/connection/ad-account', { key: made.key, body: { account_id: usd } });
-  return { ...made, at: `${h.service.address}/console/w/${made.workspaceId}` };
+  const customer = await h.connected({ plan: 'agency' });
+  await h.call('PUT /adnet/connection/ad-account', {
+    key: customer.key,
+    body: { account_id: usd },
+  });
+  return { ...customer, at: `${h.service.address}/console/w/${customer.workspaceId}` };
 };
 
 const next = (page: Page, step: string) =>
@@ -22,7 +25,7 @@ const file = (name: string, width: number, height: number) => ({
 });
 
 /** The wizard's first step, with the Page chosen. */
-const opened = async (page: Page, at: string) => {
+const openLaunchForm = async (page: Page, at: string) => {
   await page.goto(`${at}/launches/new?afresh=yes`);
   await page.locator('#f-name').fill('News');
   await page.locator('[id="f-defaults.page_id"]').selectOption(demo.usdPageId);
@@ -40,8 +43,8 @@ const madeOf = async (page: Page, count: string) => {
   await page.getByText('Nothing is wrong with it.').waitFor();
   await page.getByRole('button', { name: `, paused` }).click();
   await page.waitForURL(/launches\/[0-9a-f-]{36}/);
-  const told = () => page.locator('main').innerText();
-  await expect.poll(told, { timeout: 60_000 }).toContain('Everything is made and paused.');
+  const readMainText = () => page.locator('main').innerText();
+  await expect.poll(readMainText, { timeout: 60_000 }).toContain('Everything is made and paused.');
   expect(await page.locator('h1').innerText()).toContain('News');
   expect(await page.locator('main').innerText()).toContain(count);
 };
@@ -50,7 +53,7 @@ inBrowser('what a launch chooses from', (scene) => {
   it('promotes a post of Instagram and one of the Page, chosen by their pictures, in four forms', async () => {
     const { uid, at } = await owner(scene);
     const { page, complaints } = await visitorAs(scene, uid);
-    await opened(page, at);
+    await openLaunchForm(page, at);
     await calm(page);
     await page.locator('[id="f-defaults.link_url"]').fill('https://example.com/tent');
     await next(page, 'media');
@@ -61,10 +64,10 @@ inBrowser('what a launch chooses from', (scene) => {
     await instagram.first().check();
     expect(await page.locator('[data-count] b').innerText()).toBe('2 ads');
     await inFourForms(page, 'console-choices-posts');
-    const chosen = await instagram.first().getAttribute('value');
+    const optionValue = await instagram.first().getAttribute('value');
     await next(page, 'copy');
     await madeOf(page, '6 of 6');
-    const [account, media] = chosen?.split('/') ?? [];
+    const [account, media] = optionValue?.split('/') ?? [];
     expect(lastSent(scene.h, 'adcreatives')).toMatchObject({
       source_instagram_media_id: media,
       instagram_user_id: account,
@@ -75,7 +78,7 @@ inBrowser('what a launch chooses from', (scene) => {
   it('collects leads in a form that is chosen by its name, in four forms', async () => {
     const { uid, at } = await owner(scene);
     const { page, complaints } = await visitorAs(scene, uid);
-    await opened(page, at);
+    await openLaunchForm(page, at);
     await calm(page);
     await page.locator('#f-recipe').selectOption('form_leads');
     await calm(page);
@@ -103,7 +106,7 @@ inBrowser('what a launch chooses from', (scene) => {
   it('joins pictures by their names, whatever the order, and leaves out what has no partner', async () => {
     const { uid, at } = await owner(scene);
     const { page, complaints } = await visitorAs(scene, uid);
-    await opened(page, at);
+    await openLaunchForm(page, at);
     await next(page, 'media');
     await page
       .locator('#upload')
@@ -139,7 +142,7 @@ inBrowser('what a launch chooses from', (scene) => {
   it('frames Meta’s own preview beside ours', async () => {
     const { uid, at, key } = await owner(scene);
     const { page, complaints } = await visitorAs(scene, uid);
-    await opened(page, at);
+    await openLaunchForm(page, at);
     await page.locator('[id="f-defaults.link_url"]').fill('https://example.com/tent');
     await next(page, 'media');
     await page.locator('#upload').setInputFiles(file('tent.png', 1080, 1080));

@@ -19,9 +19,12 @@ const canary = '"><img src=x onerror=alert(1)><script>document.title="owned"</sc
 
 /** An owner whose client is connected and has its ad account chosen. */
 const owner = async ({ h }: Scene) => {
-  const made = await h.connected();
-  await h.call('PUT /adnet/connection/ad-account', { key: made.key, body: { account_id: usd } });
-  return { ...made, at: `${h.service.address}/console/w/${made.workspaceId}` };
+  const customer = await h.connected();
+  await h.call('PUT /adnet/connection/ad-account', {
+    key: customer.key,
+    body: { account_id: usd },
+  });
+  return { ...customer, at: `${h.service.address}/console/w/${customer.workspaceId}` };
 };
 
 const field = (name: string) => `[id="f-${name}"]`;
@@ -172,9 +175,9 @@ inBrowser('launching in the console', (scene) => {
     await page.locator('input[type=checkbox][name$="/added"]:checked').waitFor();
     await page.getByRole('button', { name: 'Fix and resume' }).click();
     expect(await until(scene.h, key, id, over)).toMatchObject({ state: 'done' });
-    const made = scene.h.sandbox.control.objects('adset').at(-1)?.['targeting'];
-    expect(made).toMatchObject({ geo_locations: { cities: [{ name: 'Toronto' }] } });
-    expect(made).not.toHaveProperty('geo_locations.regions');
+    const adsetTargeting = scene.h.sandbox.control.objects('adset').at(-1)?.['targeting'];
+    expect(adsetTargeting).toMatchObject({ geo_locations: { cities: [{ name: 'Toronto' }] } });
+    expect(adsetTargeting).not.toHaveProperty('geo_locations.regions');
     expect(complaints).toEqual([]);
   }, 120_000);
 
@@ -207,8 +210,12 @@ inBrowser('launching in the console', (scene) => {
     const picture = png({ width: 600, height: 600 });
     await upload.setInputFiles({ name: 'tent.png', mimeType: 'image/png', buffer: picture });
     await page.getByText('1 picture is uploaded').waitFor();
-    const broken = { name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('no picture') };
-    await upload.setInputFiles(broken);
+    const badImage = {
+      name: 'broken.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from('no picture'),
+    };
+    await upload.setInputFiles(badImage);
     await page.getByText(/broken\.png: /).waitFor();
     await upload.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: picture });
     await page.getByText(/a\.txt: is no JPEG/).waitFor();
@@ -260,11 +267,11 @@ inBrowser('launching in the console', (scene) => {
     const { page, complaints } = await visitorAs(scene, uid);
     await page.goto(`${at}/launches/new#budget`);
     let answers: () => void = () => {};
-    const held = new Promise<void>((resolve) => {
+    const gate = new Promise<void>((resolve) => {
       answers = resolve;
     });
     await page.route('**/launches/new', async (route) => {
-      if (route.request().method() === 'POST') await held;
+      if (route.request().method() === 'POST') await gate;
       await route.continue();
     });
     await page.locator(field('budget_kind')).selectOption('lifetime');
@@ -289,11 +296,11 @@ inBrowser('launching in the console', (scene) => {
     const { page, complaints } = await visitorAs(scene, uid);
     await page.goto(`${at}/launches/new`);
     let answers: () => void = () => {};
-    const held = new Promise<void>((resolve) => {
+    const gate = new Promise<void>((resolve) => {
       answers = resolve;
     });
     await page.route('**/launches/new', async (route) => {
-      if (route.request().method() === 'POST') await held;
+      if (route.request().method() === 'POST') await gate;
       await route.continue();
     });
     // Another Page has other lead forms and posts, so the form is asked for anew.
@@ -322,11 +329,11 @@ inBrowser('launching in the console', (scene) => {
     await page.getByRole('button', { name: 'Another text' }).click();
     await page.locator(field('copies.1.message')).fill('Second.');
     let answers: () => void = () => {};
-    const held = new Promise<void>((resolve) => {
+    const gate = new Promise<void>((resolve) => {
       answers = resolve;
     });
     await page.route('**/launches/new', async (route) => {
-      if (route.request().method() === 'POST') await held;
+      if (route.request().method() === 'POST') await gate;
       await route.continue();
     });
     await page.getByRole('button', { name: 'Remove text 1' }).click();
@@ -376,14 +383,14 @@ inBrowser('launching in the console', (scene) => {
     const { uid, at } = await owner(scene);
     const { page, complaints } = await visitorAs(scene, uid);
     await page.goto(`${at}/launches/new`);
-    const kept = () => page.evaluate<string>('Object.values(sessionStorage).join()');
+    const readSessionStorage = () => page.evaluate<string>('Object.values(sessionStorage).join()');
     // Whoever only looked has none.
-    await expect.poll(kept).toContain('form_token');
+    await expect.poll(readSessionStorage).toContain('form_token');
     await page.reload();
     await page.waitForLoadState('networkidle');
     expect(await page.getByText('Your draft.').count()).toBe(0);
     await page.locator(field('name')).fill('Half a launch');
-    await expect.poll(kept).toContain('Half');
+    await expect.poll(readSessionStorage).toContain('Half');
     await page.goto(`${at}/launches`);
     await page.goto(`${at}/launches/new`);
     await page.getByText('Your draft.').waitFor();
@@ -403,16 +410,16 @@ inBrowser('launching in the console', (scene) => {
   it('keeps a draft when another launch is launched anew, and goes on with either', async () => {
     const { uid, at } = await owner(scene);
     const { page, complaints } = await visitorAs(scene, uid);
-    const launched = '0198c5a2-6f3e-7b41-9d20-5a4c1e8f7b36';
+    const launchId = '0198c5a2-6f3e-7b41-9d20-5a4c1e8f7b36';
     const name = page.locator(field('name'));
-    const kept = () => page.evaluate<string>('Object.values(sessionStorage).join()');
+    const readSessionStorage = () => page.evaluate<string>('Object.values(sessionStorage).join()');
     await page.goto(`${at}/launches/new`);
     await name.fill('Half a launch');
-    await expect.poll(kept).toContain('Half');
+    await expect.poll(readSessionStorage).toContain('Half');
     // As the page of a launch keeps what was sent from this tab.
-    const key = `sent ${new URL(page.url()).pathname.replace(/new$/, launched)}`;
+    const key = `sent ${new URL(page.url()).pathname.replace(/new$/, launchId)}`;
     await page.evaluate(`sessionStorage.setItem(${JSON.stringify(key)}, 'name=Sent+before')`);
-    await page.goto(`${at}/launches/new?again=${launched}`);
+    await page.goto(`${at}/launches/new?again=${launchId}`);
     await page.getByText('Another launch that you began in this tab is kept.').waitFor();
     await expect.poll(() => name.inputValue()).toBe('Sent before');
     await inFourForms(page, 'console-launch-two-drafts');
@@ -428,21 +435,21 @@ inBrowser('launching in the console', (scene) => {
   it('adds texts of the copy lab to the draft, once, and goes on with it after a reload', async () => {
     const { uid, at } = await owner(scene);
     const { page, complaints } = await visitorAs(scene, uid);
-    const kept = () => page.evaluate<string>('Object.values(sessionStorage).join()');
-    const brought = (...texts: string[]) =>
+    const readSessionStorage = () => page.evaluate<string>('Object.values(sessionStorage).join()');
+    const urlWithTexts = (...texts: string[]) =>
       `${at}/launches/new?${new URLSearchParams({
         ...Object.fromEntries(texts.map((text, n) => [`copies.${n}.message`, text])),
         'brief.product': 'A tent',
       })}`;
     const message = (n: number) => page.locator(field(`copies.${n}.message`)).inputValue();
-    await page.goto(brought('One.'));
+    await page.goto(urlWithTexts('One.'));
     await page.getByText('The text is in.').waitFor();
     await page.locator(field('copies.0.message')).fill('One, longer.');
-    await expect.poll(kept).toContain('longer');
+    await expect.poll(readSessionStorage).toContain('longer');
     await page.reload();
     await page.getByText('Your draft.').waitFor();
     expect(await message(0)).toBe('One, longer.');
-    await page.goto(brought('Two.', 'Three.'));
+    await page.goto(urlWithTexts('Two.', 'Three.'));
     await page.getByText('2 texts are added to your draft.').waitFor();
     expect([await message(0), await message(1), await message(2)]).toEqual([
       'One, longer.',
@@ -450,7 +457,7 @@ inBrowser('launching in the console', (scene) => {
       'Three.',
     ]);
     expect(new URL(page.url()).search).toBe('');
-    await page.goto(brought('Three.'));
+    await page.goto(urlWithTexts('Three.'));
     await page.getByText('Your draft.').waitFor();
     expect(await page.locator('[data-copy-card]').count()).toBe(3);
     expect(complaints).toEqual([]);
@@ -488,14 +495,14 @@ inBrowser('launching in the console', (scene) => {
       await upload.setInputFiles({ name: 'tent.png', mimeType: 'image/png', buffer });
       await page.locator('.pick input:checked').waitFor();
       await page.locator(next('copy')).click();
-      const shown = page.locator('[data-preview] .feed-media');
-      await shown.waitFor();
+      const media = page.locator('[data-preview] .feed-media');
+      await media.waitFor();
       const isLoaded = () =>
         page.evaluate<boolean>(
           "document.querySelector('[data-preview] .feed-media').naturalWidth > 0",
         );
       await expect.poll(isLoaded).toBe(true);
-      const box = await shown.boundingBox();
+      const box = await media.boundingBox();
       expect((box?.height ?? 0) / (box?.width ?? 1), `${width} × ${height}`).toBeCloseTo(ratio, 1);
     }
   }, 90_000);
@@ -509,11 +516,11 @@ inBrowser('launching in the console', (scene) => {
     await page.locator(next('copy')).click();
     const choose = (button: string) =>
       page.locator('[id="f-defaults.call_to_action_type"]').selectOption(button);
-    const shown = page.locator('[data-preview] .feed-cta');
+    const ctaButton = page.locator('[data-preview] .feed-cta');
     await choose('APPLY_NOW');
-    expect(await shown.innerText()).toBe('Apply now');
+    expect(await ctaButton.innerText()).toBe('Apply now');
     await choose('NO_BUTTON');
-    expect(await shown.count()).toBe(0);
+    expect(await ctaButton.count()).toBe(0);
   });
 
   it('says in sight that the server does not answer', async () => {

@@ -7,9 +7,12 @@ import { inBrowser, inFourForms, type Scene } from './browser.ts';
 import { visitorAs } from './console-world.ts';
 
 const owner = async ({ h }: Scene) => {
-  const made = await h.connected({ plan: 'agency' });
-  await h.call('PUT /adnet/connection/ad-account', { key: made.key, body: { account_id: usd } });
-  return { ...made, at: `${h.service.address}/console/w/${made.workspaceId}` };
+  const customer = await h.connected({ plan: 'agency' });
+  await h.call('PUT /adnet/connection/ad-account', {
+    key: customer.key,
+    body: { account_id: usd },
+  });
+  return { ...customer, at: `${h.service.address}/console/w/${customer.workspaceId}` };
 };
 
 const file = (name: string, width: number, height: number) => ({
@@ -112,12 +115,12 @@ inBrowser('one ad in several shapes, in the console', (scene) => {
       ],
       ads: { matrix: true },
     };
-    const made = await scene.h.call('POST /adnet/launches', {
+    const launch = await scene.h.call('POST /adnet/launches', {
       key,
       body,
       headers: { 'idempotency-key': 'shapes-review' },
     });
-    const link = await scene.h.call(`POST /adnet/launches/${made.body.id}/review-link`, { key });
+    const link = await scene.h.call(`POST /adnet/launches/${launch.body.id}/review-link`, { key });
     const page = await scene.visitor();
     await page.goto(link.body.review_url);
     await page.locator('.places summary').click();

@@ -10,9 +10,9 @@ inBrowser('connecting, reading and writing in the console', (scene) => {
     await page.goto(`${at}/launches/new`);
     await page.getByRole('link', { name: 'Connect to Meta' }).click();
     await inFourForms(page, 'console-connect');
-    const opened = page.context().waitForEvent('page');
+    const newPage = page.context().waitForEvent('page');
     await page.getByRole('button', { name: 'Connect in a new tab', exact: true }).click();
-    const login = await opened;
+    const login = await newPage;
     await login.getByRole('button', { name: 'Continue to the sandbox' }).click();
     await login.getByRole('button', { name: 'Approve' }).click();
     await login.getByText('is connected').waitFor();

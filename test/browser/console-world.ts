@@ -52,8 +52,8 @@ export const makeWorld = async (h: House) => {
   await call('POST /account/api-keys', { name: canary('key') });
   await call('POST /account/workspaces', { name: 'Juniper & Oat' });
   const hook = await call('POST /account/webhooks', { url: 'https://hooks.example.com/in' });
-  const made: { action: string; platform_id: string }[] = items;
-  const ad = made.find(({ action }) => action === 'create_ad')?.platform_id ?? '';
+  const launchItems: { action: string; platform_id: string }[] = items;
+  const ad = launchItems.find(({ action }) => action === 'create_ad')?.platform_id ?? '';
   const uids: Record<Role, string> = { owner: owner.uid, admin: '', editor: '', viewer: '' };
   for (const role of roles.slice(1)) uids[role] = (await h.member(workspaceId, role)).uid;
   const fill = (path: string) =>

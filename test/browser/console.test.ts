@@ -19,8 +19,8 @@ inBrowser('the console in a browser', (scene) => {
       expect(answer?.status(), path).toBe(200);
       expect(await page.evaluate('window.hurt'), path).toBeUndefined();
       // Scripts offer nothing that the page itself does not, so below it is enough to read pages.
-      expect(await page.evaluate(offered, null), path).toEqual(
-        await page.evaluate(offered, (await answer?.text()) ?? ''),
+      expect(await page.evaluate(readOffers, null), path).toEqual(
+        await page.evaluate(readOffers, (await answer?.text()) ?? ''),
       );
       await inFourForms(
         page,
@@ -37,11 +37,11 @@ inBrowser('the console in a browser', (scene) => {
         const answer = await reader.go(path);
         const isOpen = isAtLeast(role, screen.role ?? 'viewer');
         expect(answer.status, path).toBe(isOpen ? 200 : 403);
-        const { links, actions } = await page.evaluate(offered, answer.text);
+        const { links, actions } = await page.evaluate(readOffers, answer.text);
         if (screen.place) expect(links.includes(path), path).toBe(isOpen);
         for (const action of actions) {
-          const needed = screen.actions?.[action]?.role ?? screen.role ?? 'viewer';
-          expect(isAtLeast(role, needed), `${path} offers ${action} to a ${role}`).toBe(true);
+          const minRole = screen.actions?.[action]?.role ?? screen.role ?? 'viewer';
+          expect(isAtLeast(role, minRole), `${path} offers ${action} to a ${role}`).toBe(true);
         }
       }
     }, 120_000);
@@ -83,7 +83,7 @@ inBrowser('the console in a browser', (scene) => {
   it('sends a form once, though it is pressed before the page is read whole, and again after Back', async () => {
     const { page } = await visitorAs(scene, world.uids.admin);
     await page.goto(`${scene.h.service.address}/console/w/${world.workspaceId}/keys`);
-    const sent = await page.evaluate(`(() => {
+    const submitCounts = await page.evaluate(`(() => {
       const form = [...document.forms].find((one) => /Make a key/.test(one.textContent));
       form.noValidate = true;
       let sent = 0;
@@ -100,7 +100,7 @@ inBrowser('the console in a browser', (scene) => {
       }
       return counts;
     })()`);
-    expect(sent).toEqual([1, 1, 2]);
+    expect(submitCounts).toEqual([1, 1, 2]);
   });
 
   it('keeps what was typed and marks the field; makes a key and shows it once', async () => {
@@ -149,7 +149,7 @@ declare const document: Document;
 declare const DOMParser: new () => { parseFromString(text: string, type: string): Document };
 
 /** Runs in the page: where the navigation of a page leads, and what its forms would do. */
-const offered = (html: string | null) => {
+const readOffers = (html: string | null) => {
   const page = html === null ? document : new DOMParser().parseFromString(html, 'text/html');
   return {
     links: [...page.querySelectorAll('.nav a')].map((link) => link.getAttribute('href')),

@@ -11,7 +11,7 @@ import type { VisitorOptions } from './visitors.ts';
 const patient = 60_000;
 
 /** Some of the operations have all that a page can show; to draw all of them takes half a minute. */
-const shown = sample(operations, 24);
+const operationSample = sample(operations, 24);
 
 /** openapi.test.ts knows that the whole file has every operation. */
 const shorten = (page: Page) =>
@@ -19,9 +19,9 @@ const shorten = (page: Page) =>
     const response = await route.fetch();
     const whole = await response.json();
     const paths = Object.fromEntries(
-      shown.flatMap(({ route: one, alsoRoute = '' }) =>
-        [one, alsoRoute].filter(Boolean).map((written) => {
-          const { path } = routeOf(written);
+      operationSample.flatMap(({ route: one, alsoRoute = '' }) =>
+        [one, alsoRoute].filter(Boolean).map((routeName) => {
+          const { path } = routeOf(routeName);
           return [path, whole.paths[path]];
         }),
       ),
@@ -86,11 +86,11 @@ const expectFits = async (page: Page, name: string) => {
 inBrowser('pages to read', (scene) => {
   it('/docs shows every operation with its method and path, fits every window, and asks nobody else', async () => {
     const { page, complaints, hosts } = await openDocs(scene);
-    const routes = shown.flatMap(({ route, alsoRoute = '' }) => [route, alsoRoute]);
-    const wanted = routes.filter(Boolean).map(inSidebar);
+    const routes = operationSample.flatMap(({ route, alsoRoute = '' }) => [route, alsoRoute]);
+    const sidebarEntries = routes.filter(Boolean).map(inSidebar);
     await expect
       .poll(() => sidebarTexts(page), { timeout: patient })
-      .toEqual(expect.arrayContaining(wanted));
+      .toEqual(expect.arrayContaining(sidebarEntries));
     await expectFits(page, 'docs');
     await page.setViewportSize(phone);
     await expectFits(page, 'docs-narrowed');
@@ -141,8 +141,8 @@ inBrowser('pages to read', (scene) => {
       await client.getByRole('button', { name: /^Send post request/ }).click();
       await client.getByText('200 OK').waitFor();
       await picture(page, 'docs-try', false);
-      const made = scene.h.sandbox.control.calls({ method: 'POST' }).at(-1);
-      expect(made?.params).toMatchObject({ name: 'Spring opening', status: 'PAUSED' });
+      const campaignCall = scene.h.sandbox.control.calls({ method: 'POST' }).at(-1);
+      expect(campaignCall?.params).toMatchObject({ name: 'Spring opening', status: 'PAUSED' });
       expect(complaints).toEqual([]);
     },
     400_000,

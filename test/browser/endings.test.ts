@@ -11,7 +11,7 @@ const platforms = {
   sandbox: platformWords({ sandboxOrigin: 'http://127.0.0.1:8081' }),
 };
 
-type Shown = { Params: { ending: Ending; platform: keyof typeof platforms } };
+type EndingRoute = { Params: { ending: Ending; platform: keyof typeof platforms } };
 
 inBrowser('the pages on which a login ends', (scene) => {
   let app: FastifyInstance;
@@ -19,7 +19,7 @@ inBrowser('the pages on which a login ends', (scene) => {
   beforeAll(async () => {
     app = Fastify();
     app.get('/pages.css', (_request, reply) => reply.type('text/css').send(stylesheet));
-    app.get<Shown>('/:platform/:ending', (request, reply) => {
+    app.get<EndingRoute>('/:platform/:ending', (request, reply) => {
       const { page } = endingPage(request.params.ending, {
         platform: platforms[request.params.platform],
         asked: { workspaceName: 'Nordic Shoes', email: 'mara@agency.example' },

@@ -9,9 +9,9 @@ inBrowser('the first steps in a browser', (scene) => {
     const { page, complaints } = await visitorAs(scene, newcomer.uid);
     await page.goto(`${h.service.address}/console`);
     await page.getByRole('link', { name: 'Show me' }).click();
-    const opened = page.context().waitForEvent('page');
+    const newTab = page.context().waitForEvent('page');
     await page.getByRole('button', { name: 'Connect in a new tab' }).click();
-    const tab = await opened;
+    const tab = await newTab;
     await tab.getByRole('button', { name: /Continue to/ }).click();
     await tab.getByRole('button', { name: 'Approve' }).click();
     await tab.getByText('is connected').first().waitFor();

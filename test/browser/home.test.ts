@@ -6,9 +6,9 @@ inBrowser('the start page', (scene) => {
     const page = await scene.visitor();
     const complaints: string[] = [];
     page.on('console', (message) => complaints.push(message.text()));
-    const failed: string[] = [];
+    const failureUrls: string[] = [];
     page.on('response', (response) => {
-      if (response.status() >= 400) failed.push(response.url());
+      if (response.status() >= 400) failureUrls.push(response.url());
     });
     await page.goto(`${scene.h.service.address}/`);
     expect(await page.locator('h1').innerText()).toBe('Ads wait here, paused');
@@ -22,7 +22,7 @@ inBrowser('the start page', (scene) => {
     );
     for (const href of hrefs)
       expect((await fetch(new URL(href, scene.h.service.address))).status, href).toBe(200);
-    expect([complaints, failed]).toEqual([[], []]);
+    expect([complaints, failureUrls]).toEqual([[], []]);
   });
 
   it('has an icon', async () => {

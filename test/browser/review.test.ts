@@ -24,7 +24,7 @@ inBrowser('reviewing in a browser', (scene) => {
     });
     const body = wholeLaunch(h, { requires_approval: true, copies });
     const id = started(await launch(h, key, body));
-    const made = await h.call(`POST /adnet/launches/${id}/review-link`, {
+    const linkAnswer = await h.call(`POST /adnet/launches/${id}/review-link`, {
       key,
       body: { for: 'Dana' },
     });
@@ -35,13 +35,13 @@ inBrowser('reviewing in a browser', (scene) => {
       if (message.type() === 'error' && !message.text().includes('422'))
         complaints.push(message.text());
     });
-    await page.goto(made.body.review_url);
+    await page.goto(linkAnswer.body.review_url);
     expect(await page.locator('h1').innerText()).toBe('4 ads for you to look at');
     await inFourForms(page, 'review', { alwaysAxe: true });
-    const broken = await page.evaluate<string[]>(
+    const brokenImages = await page.evaluate<string[]>(
       '[...document.images].filter((image) => !image.naturalWidth).map(({ src }) => src)',
     );
-    expect(broken).toEqual([]);
+    expect(brokenImages).toEqual([]);
     await page.setViewportSize({ width: 360, height: 740 });
     await expectNoSidewaysScroll(page);
     await page.getByRole('radio', { name: 'Ask for changes' }).first().check();
@@ -65,9 +65,9 @@ inBrowser('reviewing in a browser', (scene) => {
     const { h } = scene;
     const { key } = await h.connected();
     const id = started(await launch(h, key, wholeLaunch(h, { requires_approval: true, copies })));
-    const made = await h.call(`POST /adnet/launches/${id}/review-link`, { key, body: {} });
+    const linkAnswer = await h.call(`POST /adnet/launches/${id}/review-link`, { key, body: {} });
     const page = await scene.visitor();
-    await page.goto(made.body.review_url);
+    await page.goto(linkAnswer.body.review_url);
     await page.emulateMedia({ media: 'print' });
     expect(await page.getByText('Sixty days to send it back').first().isVisible()).toBe(true);
     expect(await page.getByText('See more').first().isVisible()).toBe(false);

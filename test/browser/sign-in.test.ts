@@ -5,12 +5,12 @@ import { signedIn, tokenIn } from '../helpers/browser-visit.ts';
 import { expectNoSidewaysScroll, inBrowser, inFourForms, type Scene } from './browser.ts';
 
 /** By its name: browsers keep no passkeys for a number. */
-const named = ({ h }: Scene, path: string) =>
+const localhostUrl = ({ h }: Scene, path: string) =>
   `${h.service.address.replace('127.0.0.1', 'localhost')}${path}`;
 
 const signIn = async (scene: Scene, page: Page, accountId: string) => {
   const { url } = await makeSignInLink(scene.h.service.deps, accountId);
-  await page.goto(named(scene, new URL(url).pathname));
+  await page.goto(localhostUrl(scene, new URL(url).pathname));
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.waitForURL(/\/console$/);
 };
@@ -43,7 +43,7 @@ inBrowser('signing in with a browser', (scene) => {
   it('looks right in every form, and says what is wrong', async () => {
     const page = await scene.visitor();
     const complaints = listening(page);
-    await page.goto(named(scene, '/console/sign-in'));
+    await page.goto(localhostUrl(scene, '/console/sign-in'));
     await inFourForms(page, 'sign-in', { alwaysAxe: true });
     await page.setViewportSize({ width: 320, height: 700 });
     await expectNoSidewaysScroll(page);
@@ -63,11 +63,11 @@ inBrowser('signing in with a browser', (scene) => {
     const page = await scene.visitor();
     const complaints = listening(page);
     const { url } = await makeSignInLink(h.service.deps, uid);
-    await page.goto(named(scene, new URL(url).pathname));
+    await page.goto(localhostUrl(scene, new URL(url).pathname));
     await inFourForms(page, 'sign-in-link', { alwaysAxe: true });
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.waitForURL(/\/console$/);
-    await page.goto(named(scene, '/console/you'));
+    await page.goto(localhostUrl(scene, '/console/you'));
     await page.getByLabel('New password').fill('kettle moss lantern');
     await page.getByRole('button', { name: 'Set the password' }).click();
     await page.getByText('Your password is set').waitFor();
@@ -87,7 +87,7 @@ inBrowser('signing in with a browser', (scene) => {
     const { uid, email } = await scene.h.account();
     const page = await scene.visitor({ javaScriptEnabled: false });
     await signIn(scene, page, uid);
-    await page.goto(named(scene, '/console/you'));
+    await page.goto(localhostUrl(scene, '/console/you'));
     expect(await page.getByText('Adding a passkey needs JavaScript').isVisible()).toBe(true);
     await page.getByLabel('New password').fill('kettle moss lantern');
     await page.getByRole('button', { name: 'Set the password' }).click();
@@ -106,11 +106,12 @@ inBrowser('signing in with a browser', (scene) => {
     const page = await scene.visitor({ untouched: true });
     await withAuthenticator(page);
     await signIn(scene, page, ann.uid);
-    await page.goto(named(scene, '/console/you'));
-    const sent = page.waitForRequest(/\/console\/you\/passkeys$/);
+    await page.goto(localhostUrl(scene, '/console/you'));
+    const passkeyRequest = page.waitForRequest(/\/console\/you\/passkeys$/);
     await page.getByLabel('A name for it').fill('Ann’s laptop');
     await page.getByRole('button', { name: 'Add a passkey' }).click();
-    const response = new URLSearchParams((await sent).postData() ?? '').get('response') ?? '';
+    const response =
+      new URLSearchParams((await passkeyRequest).postData() ?? '').get('response') ?? '';
     await page.getByText('The passkey was added').waitFor();
     expect(await page.getByRole('row', { name: /Ann’s laptop/ }).count()).toBe(1);
 
@@ -126,11 +127,11 @@ inBrowser('signing in with a browser', (scene) => {
     }
 
     await page.getByRole('button', { name: 'Sign out' }).first().click();
-    const used = page.waitForRequest(/\/console\/sign-in\/passkey$/);
+    const signInRequest = page.waitForRequest(/\/console\/sign-in\/passkey$/);
     await page.getByRole('button', { name: 'Use a passkey' }).click();
     await page.waitForURL(/\/console$/);
-    const replayed = new URLSearchParams((await used).postData() ?? '');
-    await page.goto(named(scene, '/console/you'));
+    const signInFields = new URLSearchParams((await signInRequest).postData() ?? '');
+    await page.goto(localhostUrl(scene, '/console/you'));
     expect(await page.locator('main').innerText()).toContain(ann.email);
 
     // Its answer counts once.
@@ -142,7 +143,10 @@ inBrowser('signing in with a browser', (scene) => {
         form.set('form_token', token ?? '');
         return (await fetch('/console/sign-in/passkey', { method: 'POST', body: form })).status;
       },
-      [replayed.toString(), await page.locator('[name=form_token]').first().inputValue()] as const,
+      [
+        signInFields.toString(),
+        await page.locator('[name=form_token]').first().inputValue(),
+      ] as const,
     );
     expect(status).toBe(401);
 

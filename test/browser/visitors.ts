@@ -20,9 +20,9 @@ const flags = [
   '--process-per-site',
 ];
 
-type Opened = { browser: Browser; shared: BrowserContext; anchor: Page; first?: Page };
+type BrowserSession = { browser: Browser; shared: BrowserContext; anchor: Page; first?: Page };
 
-let opened: Promise<Opened> | undefined;
+let session: Promise<BrowserSession> | undefined;
 
 /** An open browser takes a thirtieth of a processor for nothing, so it is closed when no other file follows soon. */
 const restMs = 20_000;
@@ -31,12 +31,12 @@ let closing: NodeJS.Timeout | undefined;
 const closeSoon = () => {
   closing = setTimeout(() => {
     // One that fell before needs no closing.
-    opened?.then(({ browser }) => browser.close()).catch(() => {});
-    opened = undefined;
+    session?.then(({ browser }) => browser.close()).catch(() => {});
+    session = undefined;
   }, restMs).unref();
 };
 
-const open = async (executablePath: string, address: string): Promise<Opened> => {
+const open = async (executablePath: string, address: string): Promise<BrowserSession> => {
   const browser = await chromium.launch({ executablePath, args: flags, handleSIGTERM: false });
   const shared = await browser.newContext();
   // Stays open, and with it the process that all later pages of this machine's services run in.
@@ -46,7 +46,7 @@ const open = async (executablePath: string, address: string): Promise<Opened> =>
 };
 
 /** What tests listen to. */
-const heard = ['console', 'pageerror', 'request', 'response'] as const;
+const events = ['console', 'pageerror', 'request', 'response'] as const;
 
 /** `setStorageState` would do it for every origin ever seen, at the price of opening a page again. */
 const forget = async (page: Page) => {
@@ -56,7 +56,7 @@ const forget = async (page: Page) => {
 
 /** Emptied for the next test: opening a window costs a third of a second, and more than most of what is done in it. */
 const empty = async (page: Page) => {
-  for (const event of heard) page.removeAllListeners(event);
+  for (const event of events) page.removeAllListeners(event);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await forget(page);
   await page.goto('about:blank');
@@ -75,8 +75,8 @@ export type VisitorOptions = BrowserContextOptions & {
  */
 export const visitorsOf = async (executablePath: string, address: string) => {
   clearTimeout(closing);
-  opened ??= open(executablePath, address);
-  const all = await opened;
+  session ??= open(executablePath, address);
+  const all = await session;
   const { browser, shared, anchor } = all;
   let pages: Page[] = [];
   let own: BrowserContext[] = [];

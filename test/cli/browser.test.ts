@@ -22,13 +22,13 @@ it.each([
 it('only web addresses are opened', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'greenroom-browser-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const opened = join(folder, 'opened');
+  const argumentsFile = join(folder, 'opened');
   const browser = join(folder, 'browser');
-  writeFileSync(browser, `#!/bin/sh\necho "$@" > ${opened}\n`, { mode: 0o755 });
+  writeFileSync(browser, `#!/bin/sh\necho "$@" > ${argumentsFile}\n`, { mode: 0o755 });
   // As much of a terminal as is looked at.
   const terminal = { env: { BROWSER: browser }, isWatched: true } as unknown as UserTerminal;
   for (const url of ['file:///etc/passwd', 'calc.exe', '--help', 'ms-msdt:/id'])
     expect(await openInBrowser(url, terminal)).toBe(false);
-  expect(existsSync(opened)).toBe(false);
+  expect(existsSync(argumentsFile)).toBe(false);
   expect(await openInBrowser('https://ads.example.com/', terminal)).toBe(true);
 });

@@ -13,11 +13,11 @@ import '../../src/contract/plain-messages.ts';
 import { shellWords } from '../helpers/shell-words.ts';
 
 const page = { paint: (_style: string, text: string) => text, columns: 400 };
-const find = (typed: string) => findCommand(commands, typed.split(' '));
+const find = (commandLine: string) => findCommand(commands, commandLine.split(' '));
 const command = (name: string) => {
-  const found = commands.find((one) => one.name === name);
-  if (!found) throw new Error(`there is no ${name}`);
-  return found;
+  const command = commands.find((one) => one.name === name);
+  if (!command) throw new Error(`there is no ${name}`);
+  return command;
 };
 
 describe('the table of commands', () => {
@@ -44,9 +44,9 @@ describe('the table of commands', () => {
     expect(new Set(one.flags.map(({ name }) => name)).size).toBe(one.flags.length);
     expect(one.examples.length).toBeGreaterThan(0);
     for (const example of one.examples) {
-      const found = findCommand(commands, shellWords(example.replace(/ < .*/, '')));
-      expect(found).toMatchObject({ kind: 'command', command: { name: one.name } });
-      const rest = 'rest' in found ? found.rest : [];
+      const match = findCommand(commands, shellWords(example.replace(/ < .*/, '')));
+      expect(match).toMatchObject({ kind: 'command', command: { name: one.name } });
+      const rest = 'rest' in match ? match.rest : [];
       expect(readOptions(one, rest), example).toHaveProperty('options');
     }
   });
@@ -73,8 +73,8 @@ describe('help', () => {
   });
 
   it('of a group has the commands of that group only', () => {
-    const found = find('accounts');
-    const text = found.kind === 'group' ? groupHelp(found.group, page) : '';
+    const match = find('accounts');
+    const text = match.kind === 'group' ? groupHelp(match.group, page) : '';
     expect(text).toContain('accounts set-plan');
     expect(text).not.toContain('members set');
   });
@@ -105,17 +105,17 @@ describe('a word that is no command', () => {
     ['lunch', 'launch'],
     ['conect', 'connect'],
     ['whoiam', 'whoami'],
-  ])('"%s" is answered with "%s"', (typed, meant) => {
-    expect(find(typed)).toMatchObject({
+  ])('"%s" is answered with "%s"', (commandLine, suggestion) => {
+    expect(find(commandLine)).toMatchObject({
       kind: 'unknown',
-      sentence: `there is no command "${typed}"; did you mean "${meant}"?`,
+      sentence: `there is no command "${commandLine}"; did you mean "${suggestion}"?`,
     });
   });
 
   it.each(['campaigns update', 'adsets pause', 'ads delete', 'creatives edit', 'ads activate'])(
     '"%s" is not taken for another one: nothing on Meta is changed',
-    (typed) => {
-      const { sentence } = find(typed) as { sentence: string };
+    (commandLine) => {
+      const { sentence } = find(commandLine) as { sentence: string };
       expect(sentence).toContain('changes and deletes nothing on Meta');
       expect(sentence).not.toContain('did you mean');
     },
@@ -152,8 +152,8 @@ describe('options', () => {
     const read = readOptions(command(name), shellWords(line));
     if ('problems' in read) return read.problems;
     const schemas = withSchemas.find((one) => one.name === name);
-    const checked = schemas && readValues(schemas, read.options);
-    return checked && 'problems' in checked ? checked.problems : [];
+    const valueCheck = schemas && readValues(schemas, read.options);
+    return valueCheck && 'problems' in valueCheck ? valueCheck.problems : [];
   };
 
   it.each([
@@ -194,10 +194,10 @@ describe('options', () => {
 
   it('never speak the validator’s own language', () => {
     const lines = ['', '--x', '--limit', '--limit=', '--id', '--role=', '--to', '--email=', 'x y'];
-    const told = commands.flatMap((one) => lines.flatMap((line) => problems(one.name, line)));
-    expect(told.length).toBeGreaterThan(50);
-    expect(told.filter((text) => /expected|received|invalid|undefined|NaN/i.test(text))).toEqual(
-      [],
-    );
+    const messages = commands.flatMap((one) => lines.flatMap((line) => problems(one.name, line)));
+    expect(messages.length).toBeGreaterThan(50);
+    expect(
+      messages.filter((text) => /expected|received|invalid|undefined|NaN/i.test(text)),
+    ).toEqual([]);
   });
 });

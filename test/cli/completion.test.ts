@@ -44,8 +44,8 @@ describe('completion', () => {
     ['launch -f spr', 'files'],
     ['launch --file ', 'files'],
     ['backup --to ', 'files'],
-  ])('of "%s" is %s', (typed, next) => {
-    expect(after(typed)).toEqual(next);
+  ])('of "%s" is %s', (commandLine, next) => {
+    expect(after(commandLine)).toEqual(next);
   });
 });
 
@@ -112,17 +112,17 @@ describe('a real shell', () => {
       },
       stdio: ['pipe', 'pipe', 'ignore'],
     });
-    let seen = '';
+    let output = '';
     let look = () => {};
     child.stdout.on('data', (part) => {
-      seen += part;
+      output += part;
       look();
     });
-    const closed = new Promise<void>((resolve) => child.once('close', () => resolve()));
+    const shellEnd = new Promise<void>((resolve) => child.once('close', () => resolve()));
     const until = (text: string) =>
       new Promise<void>((resolve, reject) => {
-        look = () => seen.includes(text) && resolve();
-        child.once('close', () => reject(new Error(`the shell ended:\n${seen}`)));
+        look = () => output.includes(text) && resolve();
+        child.once('close', () => reject(new Error(`the shell ended:\n${output}`)));
         look();
       });
     return {
@@ -132,7 +132,7 @@ describe('a real shell', () => {
       end: async () => {
         if (child.stdin.writable) child.stdin.write('exit\r');
         const late = setTimeout(() => child.kill(), 10_000);
-        await closed;
+        await shellEnd;
         clearTimeout(late);
       },
     };

@@ -90,12 +90,12 @@ describe('greenroom demo', () => {
       timeout: 600_000,
     },
     async () => {
-      const seen = await runOnTerminal(product.file, 'demo', env);
-      expect(seen.match(/\r {2}… a new connection waits [^\r]*: \d+ s/g)?.length).toBeGreaterThan(
+      const output = await runOnTerminal(product.file, 'demo', env);
+      expect(output.match(/\r {2}… a new connection waits [^\r]*: \d+ s/g)?.length).toBeGreaterThan(
         1,
       );
-      expect(seen).toContain(`${green}✓`);
-      expect(seen).toMatch(/PAUSED/);
+      expect(output).toContain(`${green}✓`);
+      expect(output).toMatch(/PAUSED/);
       expect(await runOnTerminal(product.file, 'doctor', env)).toContain(`${green}✓`);
       const plain = await runOnTerminal(product.file, 'doctor', { ...env, NO_COLOR: '1' });
       expect(plain).toContain('✓ service');
@@ -104,23 +104,23 @@ describe('greenroom demo', () => {
   );
 
   /** A demo that cannot work needs no process: it says why at once, and the folder it would have written to stays away. */
-  const refused = async (env: Record<string, string>, why: RegExp) => {
+  const expectRefusal = async (env: Record<string, string>, why: RegExp) => {
     const dir = join(folder, `refused-${Object.values(env).join('-').replaceAll('/', '')}`);
-    const told = await runInside(['demo'], { DATA_DIR: dir, ...env });
-    expect([told.code, told.stdout]).toEqual([1, '']);
-    expect(told.stderr).toMatch(why);
-    expect(told.stderr.trim().split('\n')).toHaveLength(1);
+    const result = await runInside(['demo'], { DATA_DIR: dir, ...env });
+    expect([result.code, result.stdout]).toEqual([1, '']);
+    expect(result.stderr).toMatch(why);
+    expect(result.stderr.trim().split('\n')).toHaveLength(1);
     expect(existsSync(dir)).toBe(false);
   };
 
   it('says that nothing answers, and creates nothing', { timeout: 180_000 }, async () => {
-    await refused({ PORT: String(await freePort()) }, /nothing answers .*npm start.* PORT/);
+    await expectRefusal({ PORT: String(await freePort()) }, /nothing answers .*npm start.* PORT/);
   });
 
   it('says that another program answers, and creates nothing', { timeout: 180_000 }, async () => {
     const other = createServer((_, response) => response.end('ready to serve'));
     await new Promise<void>((listening) => other.listen(0, '127.0.0.1', listening));
-    await refused({ PORT: String(portOf(other)) }, /another program answers .* PORT/);
+    await expectRefusal({ PORT: String(portOf(other)) }, /another program answers .* PORT/);
     other.close();
   });
 
@@ -131,11 +131,11 @@ describe('greenroom demo', () => {
       JSON.parse((await runInside(['accounts', 'list', '--json'], env)).stdout);
     const before = await accounts();
     expect(before).not.toEqual([]);
-    await refused({ PORT: env['PORT'] ?? '' }, /does not use the data folder/);
+    await expectRefusal({ PORT: env['PORT'] ?? '' }, /does not use the data folder/);
     const wrong = { ...env, SANDBOX_PORT: String(await freePort()) };
-    const told = await runInside(['demo'], wrong);
-    expect([told.code, told.stdout]).toEqual([1, '']);
-    expect(told.stderr).toMatch(/sandbox does not answer .* SANDBOX_PORT/);
+    const result = await runInside(['demo'], wrong);
+    expect([result.code, result.stdout]).toEqual([1, '']);
+    expect(result.stderr).toMatch(/sandbox does not answer .* SANDBOX_PORT/);
     expect(await accounts()).toEqual(before);
   });
 

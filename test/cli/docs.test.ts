@@ -15,8 +15,8 @@ it('the shipped program serves /docs from its own folder', { timeout: 240_000 },
       headers: { 'accept-encoding': 'br' },
     });
     expect([script.status, script.headers.get('content-encoding')]).toEqual([200, 'br']);
-    const kept = readFileSync(join(shipped, 'docs', 'reference.js'), 'utf8');
-    expect((await script.text()) === kept).toBe(true);
+    const shippedScript = readFileSync(join(shipped, 'docs', 'reference.js'), 'utf8');
+    expect((await script.text()) === shippedScript).toBe(true);
   } finally {
     await product.stop();
     rmSync(folder, { recursive: true, force: true });

@@ -57,9 +57,9 @@ const fresh = /^(connect|workspaces use) /;
 const worldOf = async (example: string) => {
   if (fresh.test(example)) return h.account({ plan: 'agency', workspace: 'Northlight Outdoor' });
   if (!spoils.test(example)) return shared;
-  const made = await h.connected({ plan: 'agency' });
-  await pin(made.key);
-  return made;
+  const customer = await h.connected({ plan: 'agency' });
+  await pin(customer.key);
+  return customer;
 };
 
 /** The arguments of the example, with our own values where there are some. */
@@ -72,7 +72,7 @@ const withOwn = (
   return words.map((word, at) => own[args[at - begin]?.name ?? ''] ?? word);
 };
 
-const written = (words: string[], file: { name: string; text: string } | undefined) => {
+const writeInput = (words: string[], file: { name: string; text: string } | undefined) => {
   if (!file) return words;
   const text = file.text.replace(/(creative_id|image_hash): .*/g, (_, name: string) => {
     return `${name}: "${staged[`--${name.replaceAll('_', '-')}`]}"`;
@@ -91,9 +91,9 @@ describe('the examples of the help', () => {
     const { key, workspaceId } = await worldOf(`${example} `);
     signIn(key);
     const id = 'id' in command ? String(command.id) : '';
-    const [typed = ''] = example.split(' < ');
+    const [commandLine = ''] = example.split(' < ');
     const own = id && command.args ? await ownParams(h, id, { key, workspaceId }) : {};
-    const words = written(withOwn(shellWords(typed), command, own), command.file)
+    const words = writeInput(withOwn(shellWords(commandLine), command, own), command.file)
       .map((word, at, all) => staged[all[at - 1] ?? ''] ?? word)
       .map((word) => word.replace('https://ads.example.com', h.service.address));
     const stdin = command.name === 'login' ? key : demo.systemUserToken;

@@ -32,23 +32,23 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const asked = async (line: string) => JSON.parse((await run(`${line} --json`)).stdout);
+const runJson = async (line: string) => JSON.parse((await run(`${line} --json`)).stdout);
 const run = (line: string) => runInside(shellWords(line), env);
 
 /** What an example names as an example, as it is called here. */
 const ownNames: Record<string, () => Promise<string>> = {
-  'keys revoke --id': async () => (await asked('keys mint --email ann@example.com')).id,
-  'journal show --id': async () => (await asked('journal list'))[0].id,
-  'trace trace': async () => (await asked('journal list'))[0].id,
+  'keys revoke --id': async () => (await runJson('keys mint --email ann@example.com')).id,
+  'journal show --id': async () => (await runJson('journal list'))[0].id,
+  'trace trace': async () => (await runJson('journal list'))[0].id,
   'members set --workspace': () => someWorkspace(),
   'members remove --workspace': () => someWorkspace(),
   'workspaces hand-over --workspace': () => someWorkspace(),
 };
 
-let made: { workspace_id: string } | undefined;
+let account: { workspace_id: string } | undefined;
 const someWorkspace = async () => {
-  made ??= await asked('accounts create --email cem@example.com');
-  return made?.workspace_id ?? '';
+  account ??= await runJson('accounts create --email cem@example.com');
+  return account?.workspace_id ?? '';
 };
 
 const inFolder = new Set(['--record', '--compare', '--to']);
@@ -64,7 +64,7 @@ const withOwn = async (name: string, example: string) => {
 };
 
 /** What asks for a token reads it from a pipe, and shows first what it would keep. */
-const recorded = (words: string[]) =>
+const runCommand = (words: string[]) =>
   spawnSync(process.execPath, [program, ...words, '--yes'], {
     env: { PATH: process.env['PATH'] ?? '', ...env },
     input: demo.systemUserToken,
@@ -82,7 +82,7 @@ describe('the examples of the operator’s help', () => {
   it.each(examples)('greenroom $example', { timeout: 120_000 }, async ({ name, example }) => {
     const words = await withOwn(name, example);
     if (words.includes('--record')) {
-      expect(recorded(words).status).toBe(0);
+      expect(runCommand(words).status).toBe(0);
       return;
     }
     const { code, stdout, stderr } = await runInside(words, env);

@@ -48,8 +48,8 @@ type Finding = { check: string; ok: boolean; detail: string };
 /** What a shell sees of a command that works and of one that does not, told to whoever owns the folder. */
 const shortStory = async (dataDir: string) => {
   const create = ['accounts', 'create', '--email', 'shell@example.com', '--json'];
-  const made = await inShell(dataDir, ...create);
-  expect([made.code, made.stderr]).toEqual([0, '']);
+  const result = await inShell(dataDir, ...create);
+  expect([result.code, result.stderr]).toEqual([0, '']);
   const again = await inShell(dataDir, ...create);
   expect([again.code, again.stdout]).toEqual([1, '']);
   expect(again.stderr).toBe('greenroom: there is already an account for shell@example.com\n');
@@ -59,12 +59,12 @@ const shortStory = async (dataDir: string) => {
 const story = async (dataDir: string) => {
   const create = ['accounts', 'create', '--email', ' Ann@Example.com ', '--plan', 'starter'];
   const isNew = !existsSync(dataDir);
-  const made = await cli(dataDir, ...create, '--workspace', 'Client A', '--json');
-  expect(made.code).toBe(0);
+  const result = await cli(dataDir, ...create, '--workspace', 'Client A', '--json');
+  expect(result.code).toBe(0);
   // The first account may be made before the first start; in a misspelt folder it must not be so in silence.
   const warned = `greenroom: there was no data in ${dataDir}, and a new database was made there.`;
-  expect(made.stderr).toEqual(isNew ? expect.stringContaining(warned) : '');
-  const account = JSON.parse(made.stdout);
+  expect(result.stderr).toEqual(isNew ? expect.stringContaining(warned) : '');
+  const account = JSON.parse(result.stdout);
   expect(account).toEqual({
     uid: expect.any(String),
     email: 'ann@example.com',
@@ -81,7 +81,7 @@ const story = async (dataDir: string) => {
     /Account bob@example\.com on plan pro\.[\s\S]+gr_live_[\s\S]+not shown again/,
   );
 
-  const moved = await cli(
+  const planChange = await cli(
     dataDir,
     'accounts',
     'set-plan',
@@ -90,11 +90,11 @@ const story = async (dataDir: string) => {
     '--plan',
     'agency',
   );
-  expect(moved.stdout).toBe('ann@example.com is now on plan agency.\n');
+  expect(planChange.stdout).toBe('ann@example.com is now on plan agency.\n');
   const off = await cli(dataDir, 'accounts', 'disable', '--email', 'bob@example.com', '--json');
   expect(JSON.parse(off.stdout)).toMatchObject({ disabled_at: expect.stringMatching(/Z$/) });
-  const listed = await cli(dataDir, 'accounts', 'list', '--json');
-  expect(JSON.parse(listed.stdout)).toEqual(
+  const list = await cli(dataDir, 'accounts', 'list', '--json');
+  expect(JSON.parse(list.stdout)).toEqual(
     expect.arrayContaining([
       expect.objectContaining({
         email: 'ann@example.com',
@@ -106,7 +106,7 @@ const story = async (dataDir: string) => {
       expect.objectContaining({ email: 'bob@example.com', disabled_at: expect.any(String) }),
     ]),
   );
-  expect(listed.stdout).not.toContain('gr_live_');
+  expect(list.stdout).not.toContain('gr_live_');
   const table = (await cli(dataDir, 'accounts', 'list')).stdout;
   expect(table).toMatch(/^EMAIL +PLAN +KEYS +WORKSPACES +STATE\n/);
   expect(table).toMatch(/bob@example\.com +pro +1 +1 +disabled/);
@@ -114,16 +114,19 @@ const story = async (dataDir: string) => {
   expect(on.stdout).toBe('bob@example.com is enabled.\n');
 
   const where = ['--workspace', account.workspace_id, '--email', 'bob@example.com'];
-  const joined = await cli(dataDir, 'members', 'set', ...where, '--role', 'editor', '--json');
-  expect(JSON.parse(joined.stdout)).toEqual({
+  const memberResult = await cli(dataDir, 'members', 'set', ...where, '--role', 'editor', '--json');
+  expect(JSON.parse(memberResult.stdout)).toEqual({
     workspace_id: account.workspace_id,
     email: 'bob@example.com',
     role: 'editor',
   });
-  const left = await cli(dataDir, 'members', 'remove', ...where);
-  expect(left.stdout).toContain('is no longer a member');
-  const gone = await cli(dataDir, 'members', 'remove', ...where);
-  expect([gone.code, gone.stderr]).toEqual([1, expect.stringContaining('is not a member')]);
+  const removal = await cli(dataDir, 'members', 'remove', ...where);
+  expect(removal.stdout).toContain('is no longer a member');
+  const secondRemoval = await cli(dataDir, 'members', 'remove', ...where);
+  expect([secondRemoval.code, secondRemoval.stderr]).toEqual([
+    1,
+    expect.stringContaining('is not a member'),
+  ]);
   return account;
 };
 
@@ -175,8 +178,8 @@ describe('the operator’s commands', () => {
   it('include a doctor that says whose database a folder holds', async () => {
     const { port: PORT } = new URL(server.address);
     const look = async (dataDir: string) => {
-      const told = await runInside(['doctor', '--json'], { DATA_DIR: dataDir, PORT });
-      const findings: Finding[] = JSON.parse(told.stdout);
+      const result = await runInside(['doctor', '--json'], { DATA_DIR: dataDir, PORT });
+      const findings: Finding[] = JSON.parse(result.stdout);
       expect(findings).toContainEqual(expect.objectContaining({ check: 'service', ok: true }));
       return findings.find(({ check }) => check === 'database');
     };
@@ -195,8 +198,8 @@ describe('the operator’s commands', () => {
 
   it('include a doctor that knows the owner of a folder when the service does not answer', async () => {
     const PORT = String(await freePort());
-    const told = await runInside(['doctor', '--json'], { DATA_DIR: running(), PORT });
-    const findings: Finding[] = JSON.parse(told.stdout);
+    const result = await runInside(['doctor', '--json'], { DATA_DIR: running(), PORT });
+    const findings: Finding[] = JSON.parse(result.stdout);
     expect(findings).toContainEqual(expect.objectContaining({ check: 'service', ok: false }));
     expect(findings.find(({ check }) => check === 'database')).toMatchObject({
       ok: true,
@@ -214,8 +217,8 @@ describe('the operator’s commands', () => {
     );
     expect(Buffer.byteLength(adminSocketPath(deep))).toBeLessThanOrEqual(100);
     const own = await startProduct(product.file, { DATA_DIR: deep });
-    const listed = await cli(deep, 'accounts', 'list', '--json');
-    expect(JSON.parse(listed.stdout)).toHaveLength(1);
+    const list = await cli(deep, 'accounts', 'list', '--json');
+    expect(JSON.parse(list.stdout)).toHaveLength(1);
     await own.stop();
     expect(JSON.parse((await cli(deep, 'accounts', 'list', '--json')).stdout)).toHaveLength(1);
   });
@@ -247,9 +250,9 @@ describe('in a folder without data', () => {
 
 describe('called wrongly', () => {
   it('a process ends with 2 and says why', async () => {
-    const told = await inShell(join(folder, 'wrong'), 'frobnicate');
-    expect([told.code, told.stdout]).toEqual([2, '']);
-    expect(told.stderr).toMatch(/^greenroom: .*no command "frobnicate"/);
+    const result = await inShell(join(folder, 'wrong'), 'frobnicate');
+    expect([result.code, result.stdout]).toEqual([2, '']);
+    expect(result.stderr).toMatch(/^greenroom: .*no command "frobnicate"/);
   });
 
   it.each([
@@ -282,11 +285,11 @@ describe('called wrongly', () => {
     [['serve', '--port', '1'], 2, /no option --port/],
     [['demo', 'now'], 2, /"now" does not belong here/],
   ])('%j ends with %i and says why', async (words, code, why) => {
-    const told = await cli(join(folder, 'wrong'), ...words);
-    expect(told.stderr).toMatch(why);
-    expect([told.code, told.stdout]).toEqual([code, '']);
-    expect(told.stderr).not.toMatch(/\n\s+at |ZodError|expected|received/);
-    expect(told.stderr.split('\n').length).toBeLessThan(6);
+    const result = await cli(join(folder, 'wrong'), ...words);
+    expect(result.stderr).toMatch(why);
+    expect([result.code, result.stdout]).toEqual([code, '']);
+    expect(result.stderr).not.toMatch(/\n\s+at |ZodError|expected|received/);
+    expect(result.stderr.split('\n').length).toBeLessThan(6);
   });
 });
 
@@ -302,32 +305,32 @@ describe('help', () => {
     [['accounts', 'create', '--help'], '--email'],
     [['help', 'sandbox', 'token'], 'greenroom sandbox token'],
   ])('%j is answered without touching anything', async (words, piece) => {
-    const told = await cli(join(folder, 'help'), ...words);
-    expect([told.code, told.stderr]).toEqual([0, '']);
-    expect(told.stdout).toContain(piece);
-    expect(told.stdout).not.toContain('\u001b');
+    const result = await cli(join(folder, 'help'), ...words);
+    expect([result.code, result.stderr]).toEqual([0, '']);
+    expect(result.stdout).toContain(piece);
+    expect(result.stdout).not.toContain('\u001b');
     expect(existsSync(join(folder, 'help'))).toBe(false);
   });
 
   it('of one command is not the whole', async () => {
-    const told = await cli(join(folder, 'help'), 'demo', '--help');
-    expect(told.stdout).not.toContain('accounts');
+    const result = await cli(join(folder, 'help'), 'demo', '--help');
+    expect(result.stdout).not.toContain('accounts');
   });
 
   it('the version is the package’s', async () => {
     const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
-    const told = await inShell(join(folder, 'help'), '--version');
-    expect([told.code, told.stdout]).toEqual([0, `greenroom ${version}\n`]);
+    const result = await inShell(join(folder, 'help'), '--version');
+    expect([result.code, result.stdout]).toEqual([0, `greenroom ${version}\n`]);
   });
 });
 
 describe('doctor', () => {
   it('creates nothing where nothing is, and says what to do', async () => {
     const dir = join(folder, 'doctor');
-    const told = await cli(dir, 'doctor');
-    expect([told.code, told.stderr, existsSync(dir)]).toEqual([1, '', false]);
-    expect(told.stdout).toMatch(/✗ database +\S+greenroom\.db does not exist/);
-    expect(told.stdout).not.toMatch(/ENOENT|statfs/);
+    const result = await cli(dir, 'doctor');
+    expect([result.code, result.stderr, existsSync(dir)]).toEqual([1, '', false]);
+    expect(result.stdout).toMatch(/✗ database +\S+greenroom\.db does not exist/);
+    expect(result.stdout).not.toMatch(/ENOENT|statfs/);
   });
 
   it('creates no file in a folder that has none', async () => {

@@ -62,14 +62,14 @@ describe('the program', () => {
     const child = spawn(process.execPath, [program, 'launch', '-f', file, '--watch'], {
       env: envFor(key),
     });
-    let told = '';
+    let output = '';
     child.stderr.on('data', (part) => {
-      told += part;
-      if (/^Launch \S+: Spring\n$/.test(told)) setTimeout(() => child.kill('SIGINT'), 500);
+      output += part;
+      if (/^Launch \S+: Spring\n$/.test(output)) setTimeout(() => child.kill('SIGINT'), 500);
     });
     const code = await new Promise((resolve) => child.once('close', resolve));
-    expect([code, told]).toEqual([130, expect.stringMatching(/goes on without you/)]);
-    const id = /launches watch (\S+)/.exec(told)?.[1] ?? '';
+    expect([code, output]).toEqual([130, expect.stringMatching(/goes on without you/)]);
+    const id = /launches watch (\S+)/.exec(output)?.[1] ?? '';
     expect(await launchOf(h, key, id)).toMatchObject({ state: 'waiting' });
   });
 

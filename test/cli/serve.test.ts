@@ -74,11 +74,11 @@ describe('the first start', () => {
     async () => {
       const env = { DATA_DIR: join(folder, 'seen') };
       const first = await startOnTerminal(product.file, env);
-      const shown = first.output();
-      expect(shown.match(/gr_live_[0-9A-Za-z]{36}/g)).toHaveLength(1);
-      expect(shown).toContain('Copy it now, it is not shown again');
+      const output = first.output();
+      expect(output.match(/gr_live_[0-9A-Za-z]{36}/g)).toHaveLength(1);
+      expect(output).toContain('Copy it now, it is not shown again');
       expect(existsSync(join(env.DATA_DIR, 'first-key.txt'))).toBe(false);
-      expect(shown.match(/\/console\/sign-in\/[\w-]{43}/g)).toHaveLength(1);
+      expect(output.match(/\/console\/sign-in\/[\w-]{43}/g)).toHaveLength(1);
       expect(existsSync(join(env.DATA_DIR, 'first-sign-in-link.txt'))).toBe(false);
       await first.stop();
       const again = await startOnTerminal(product.file, env);
@@ -115,12 +115,12 @@ describe('keys that do not fit the database', () => {
     await right.stop();
     const before = readFileSync(join(dir, 'greenroom.db'));
     for (const wrong of [newKeyRingText('k1'), fresh]) {
-      const refused = await serve({ DATA_DIR: dir, TOKEN_ENCRYPTION_KEYS: wrong });
-      expect(refused.code).toBe(1);
-      expect(refused.ms).toBeLessThan(limitOf(refused.ms, 10_000));
-      expect(refused.stderr).toMatch(/TOKEN_ENCRYPTION_KEYS does not hold the key/);
-      expect(refused.stderr).not.toContain(wrong.slice(3));
-      expect(refused.stdout).toBe('');
+      const refusal = await serve({ DATA_DIR: dir, TOKEN_ENCRYPTION_KEYS: wrong });
+      expect(refusal.code).toBe(1);
+      expect(refusal.ms).toBeLessThan(limitOf(refusal.ms, 10_000));
+      expect(refusal.stderr).toMatch(/TOKEN_ENCRYPTION_KEYS does not hold the key/);
+      expect(refusal.stderr).not.toContain(wrong.slice(3));
+      expect(refusal.stdout).toBe('');
     }
     expect(readFileSync(join(dir, 'greenroom.db')).equals(before)).toBe(true);
     const both = await startInside(home, {
@@ -134,8 +134,8 @@ describe('keys that do not fit the database', () => {
     const dir = join(folder, 'cut');
     mkdirSync(dir);
     writeFileSync(join(dir, 'secrets.json'), '{"TOKEN_ENCR');
-    const refused = await serveInside({ DATA_DIR: dir });
-    expect([refused.code, refused.stderr]).toEqual([
+    const refusal = await serveInside({ DATA_DIR: dir });
+    expect([refusal.code, refusal.stderr]).toEqual([
       1,
       expect.stringMatching(/secrets\.json cannot be read; restore it from a backup/),
     ]);
@@ -145,7 +145,7 @@ describe('keys that do not fit the database', () => {
 describe('settings that are wrong', () => {
   it('are told all at once, and nothing is started or made', async () => {
     const dir = join(folder, 'settings');
-    const told = await serveInside({
+    const result = await serveInside({
       DATA_DIR: dir,
       PORT: 'eighty',
       BASE_URL: 'nonsense',
@@ -158,7 +158,7 @@ describe('settings that are wrong', () => {
       IMAGE_FETCH_ALLOW: 'nonsense',
       WRITE_COOLDOWN_SECONDS: '-1',
     });
-    expect([told.code, told.stdout]).toEqual([2, '']);
+    expect([result.code, result.stdout]).toEqual([2, '']);
     for (const name of [
       'PORT',
       'BASE_URL',
@@ -171,27 +171,27 @@ describe('settings that are wrong', () => {
       'IMAGE_FETCH_ALLOW',
       'WRITE_COOLDOWN_SECONDS',
     ])
-      expect(told.stderr, name).toMatch(new RegExp(`^greenroom: ${name}: .+`, 'm'));
-    expect(told.stderr).not.toContain('short');
+      expect(result.stderr, name).toMatch(new RegExp(`^greenroom: ${name}: .+`, 'm'));
+    expect(result.stderr).not.toContain('short');
     expect(existsSync(dir)).toBe(false);
   });
 
   it('include a plans file that is not one', async () => {
     const file = join(folder, 'plans.json');
     writeFileSync(file, JSON.stringify({ pro: { workspaces: -1, extra: true } }));
-    const told = await serveInside({ DATA_DIR: join(folder, 'plans'), PLANS_FILE: file });
-    expect(told.code).toBe(2);
-    expect(told.stderr).toMatch(/PLANS_FILE: pro\.workspaces/);
-    expect(told.stderr).toMatch(/PLANS_FILE: pro\.credits_per_month/);
+    const result = await serveInside({ DATA_DIR: join(folder, 'plans'), PLANS_FILE: file });
+    expect(result.code).toBe(2);
+    expect(result.stderr).toMatch(/PLANS_FILE: pro\.workspaces/);
+    expect(result.stderr).toMatch(/PLANS_FILE: pro\.credits_per_month/);
   });
 
   it('include DATABASE_URL without keys, but not empty ones', async () => {
-    const told = await serveInside({ DATABASE_URL: 'postgres://127.0.0.1:1/x', PORT: '' });
-    expect([told.code, told.stderr]).toEqual([
+    const result = await serveInside({ DATABASE_URL: 'postgres://127.0.0.1:1/x', PORT: '' });
+    expect([result.code, result.stderr]).toEqual([
       2,
       expect.stringMatching(/^greenroom: TOKEN_ENCRYPTION_KEYS: required with DATABASE_URL/),
     ]);
-    expect(told.stderr.trim().split('\n')).toHaveLength(1);
+    expect(result.stderr.trim().split('\n')).toHaveLength(1);
   });
 });
 
@@ -212,13 +212,13 @@ describe('a stop', () => {
 
 describe('a start that cannot be', () => {
   it('is told in a sentence when there is no database', { timeout: 180_000 }, async () => {
-    const told = await serve({
+    const result = await serve({
       DATABASE_URL: 'postgres://greenroom@127.0.0.1:1/x',
       TOKEN_ENCRYPTION_KEYS: newKeyRingText('k1'),
     });
-    expect(told.code).toBe(1);
-    expect(told.stderr).toMatch(/^greenroom: .*database/i);
-    expect(told.stderr).not.toMatch(/\n\s+at /);
+    expect(result.code).toBe(1);
+    expect(result.stderr).toMatch(/^greenroom: .*database/i);
+    expect(result.stderr).not.toMatch(/\n\s+at /);
   });
 
   it('is told in a sentence when the port is taken', { timeout: 180_000 }, async () => {
@@ -226,9 +226,9 @@ describe('a start that cannot be', () => {
     await new Promise<void>((listening) => other.listen(0, '127.0.0.1', listening));
     // A server that listens on TCP has an address with a port.
     const port = String((other.address() as AddressInfo).port);
-    const told = await serve({ DATA_DIR: join(folder, 'port'), PORT: port });
+    const result = await serve({ DATA_DIR: join(folder, 'port'), PORT: port });
     other.close();
-    expect([told.code, told.stderr]).toEqual([1, expect.stringContaining(port)]);
-    expect(told.stderr).toMatch(/another program uses this port.*Set PORT/);
+    expect([result.code, result.stderr]).toEqual([1, expect.stringContaining(port)]);
+    expect(result.stderr).toMatch(/another program uses this port.*Set PORT/);
   });
 });

@@ -56,7 +56,7 @@ const person = (name: string) => {
   return { say, login, file };
 };
 
-const written = (name: string, text: string) => {
+const saveFile = (name: string, text: string) => {
   const file = join(folder, name);
   writeFileSync(file, text);
   return file;
@@ -67,9 +67,9 @@ const asJson = (value: unknown) => JSON.stringify(value);
 describe('signing in', () => {
   it('keeps the key where only its user can read it, and shows it nowhere', async () => {
     const { say, login, file } = person('ann');
-    const told = await login(`${me.key}\n`);
-    expect(told).toMatchObject({ code: 0, stdout: expect.stringContaining(me.email) });
-    expect(told.stdout + told.stderr).not.toContain('gr_live_');
+    const result = await login(`${me.key}\n`);
+    expect(result).toMatchObject({ code: 0, stdout: expect.stringContaining(me.email) });
+    expect(result.stdout + result.stderr).not.toContain('gr_live_');
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(statSync(join(file, '..')).mode & 0o777).toBe(0o700);
     expect(readdirSync(join(file, '..'))).toEqual(['profiles.json']);
@@ -84,9 +84,9 @@ describe('signing in', () => {
 
   it('keeps nothing where the service does not know the key', async () => {
     const { login, file } = person('bob');
-    const told = await login('gr_live_wrong');
-    expect([told.code, told.stdout]).toEqual([3, '']);
-    expect(told.stderr).toMatch(/key is not valid/);
+    const result = await login('gr_live_wrong');
+    expect([result.code, result.stdout]).toEqual([3, '']);
+    expect(result.stderr).toMatch(/key is not valid/);
     expect(statSync(file, { throwIfNoEntry: false })).toBeUndefined();
     expect(await login('')).toMatchObject({
       code: 1,
@@ -124,9 +124,9 @@ describe('signing in', () => {
   });
 
   it('is asked for where it is missing, in one sentence', async () => {
-    const told = await person('eve').say('campaigns list');
-    expect([told.code, told.stdout]).toEqual([3, '']);
-    expect(told.stderr).toMatch(/You are not signed in\. Type: greenroom login --url/);
+    const result = await person('eve').say('campaigns list');
+    expect([result.code, result.stdout]).toEqual([3, '']);
+    expect(result.stderr).toMatch(/You are not signed in\. Type: greenroom login --url/);
     const noUrl = await person('eve').say('login', me.key);
     expect([noUrl.code, noUrl.stderr]).toEqual([2, expect.stringContaining('--url is missing')]);
   });
@@ -134,18 +134,18 @@ describe('signing in', () => {
   it('sends a key to no other service than its own', async () => {
     const { say, login } = person('kim');
     await login(me.key);
-    const heard: unknown[] = [];
+    const authorizations: unknown[] = [];
     const stranger = createServer(({ headers }, response) => {
-      heard.push(headers.authorization);
+      authorizations.push(headers.authorization);
       response.end('{}');
     });
     const port = await new Promise<number>((resolve) => {
       stranger.listen(0, '127.0.0.1', () => resolve((stranger.address() as AddressInfo).port));
     });
     const env = { GREENROOM_URL: `http://127.0.0.1:${port}` };
-    const told = await say('whoami', '', env);
-    expect([told.code, heard]).toEqual([3, []]);
-    expect(told.stderr).toMatch(/that key is not sent anywhere else/);
+    const result = await say('whoami', '', env);
+    expect([result.code, authorizations]).toEqual([3, []]);
+    expect(result.stderr).toMatch(/that key is not sent anywhere else/);
     expect((await say('whoami', '', { GREENROOM_URL: `${h.service.address}/` })).code).toBe(0);
     const other = await say('whoami', '', { ...env, GREENROOM_API_KEY: 'k' });
     expect([other.code, other.stderr]).toEqual([1, expect.stringMatching(/it is not Greenroom/)]);
@@ -171,16 +171,19 @@ describe('signing in', () => {
   });
 
   it('acts on a workspace by its name, for one call or from now on', async () => {
-    const made = await h.call('POST /account/workspaces', { key: me.key, body: { name: 'Brume' } });
+    const workspace = await h.call('POST /account/workspaces', {
+      key: me.key,
+      body: { name: 'Brume' },
+    });
     const { say, login } = person('fay');
     await login(me.key);
     const where = async (line: string) => JSON.parse((await say(line)).stdout).workspace_id;
-    expect(await where('account get -w brume -o json')).toBe(made.body.id);
-    expect(await where('-w brume account get -o json')).toBe(made.body.id);
-    expect(await where('account --workspace=brume get -o json')).toBe(made.body.id);
+    expect(await where('account get -w brume -o json')).toBe(workspace.body.id);
+    expect(await where('-w brume account get -o json')).toBe(workspace.body.id);
+    expect(await where('account --workspace=brume get -o json')).toBe(workspace.body.id);
     expect(await where('account get -o json')).toBe(me.workspaceId);
     expect((await say('workspaces use Brume')).code).toBe(0);
-    expect(await where('account get -o json')).toBe(made.body.id);
+    expect(await where('account get -o json')).toBe(workspace.body.id);
     const typo = await say('account get -w Brumme');
     expect([typo.code, typo.stderr]).toEqual([2, expect.stringContaining('did you mean "Brume"?')]);
   });
@@ -188,8 +191,8 @@ describe('signing in', () => {
 
 describe('what need not be named', () => {
   it('is the pinned ad account, and the workspace', async () => {
-    const named = await type(`pages list ${usd} -o json`);
-    expect((await type('pages list -o json')).stdout).toBe(named.stdout);
+    const pages = await type(`pages list ${usd} -o json`);
+    expect((await type('pages list -o json')).stdout).toBe(pages.stdout);
     const guest = await h.member(me.workspaceId, 'viewer');
     const list = async () => (await type('workspace-members list -o json')).stdout;
     expect(await list()).toContain(guest.email);
@@ -207,8 +210,11 @@ describe('what need not be named', () => {
 describe('a secret in the words of a command', () => {
   it('is warned of, and asked for instead', async () => {
     const { key } = await h.account();
-    const typed = await as(key, `connection token --access-token ${demo.systemUserToken}`);
-    expect(typed).toMatchObject({ code: 0, stderr: expect.stringMatching(/shell’s history/) });
+    const tokenResult = await as(key, `connection token --access-token ${demo.systemUserToken}`);
+    expect(tokenResult).toMatchObject({
+      code: 0,
+      stderr: expect.stringMatching(/shell’s history/),
+    });
     const piped = await as(key, 'connection token', { stdin: demo.systemUserToken });
     expect(piped).toMatchObject({ code: 0, stderr: expect.not.stringMatching(/history/) });
     const asArgument = await person('gus').say(`login ${me.key}`);
@@ -239,30 +245,30 @@ describe('the exit code', () => {
     const away = { XDG_CONFIG_HOME: folder, GREENROOM_URL: `http://127.0.0.1:${port}` };
     const env = { ...away, GREENROOM_API_KEY: 'k' };
     // A write that takes no key is not sent again, so nothing waits here.
-    const gone = await runInside(['workspaces', 'unarchive', id], env);
-    expect(gone).toMatchObject({ code: 1, stdout: '' });
-    expect(gone.stderr).toMatch(/No answer from \S+ \(ECONNREFUSED\)\. Is the service running/);
-    expect(gone.stderr).not.toMatch(/may have been done/);
+    const refusal = await runInside(['workspaces', 'unarchive', id], env);
+    expect(refusal).toMatchObject({ code: 1, stdout: '' });
+    expect(refusal.stderr).toMatch(/No answer from \S+ \(ECONNREFUSED\)\. Is the service running/);
+    expect(refusal.stderr).not.toMatch(/may have been done/);
   });
 
   it('is 1 when the answer was lost, and says how to find out', async () => {
-    const lost = { at: 'answer' as const, bytes: 0 };
+    const lineBreak = { at: 'answer' as const, bytes: 0 };
     const port = Number(new URL(h.service.address).port);
-    const broken = async (line: string) => {
-      const way = await breakingLine(port, [lost, lost, lost, lost]);
+    const runOnBrokenLine = async (line: string) => {
+      const way = await breakingLine(port, [lineBreak, lineBreak, lineBreak, lineBreak]);
       const env = { XDG_CONFIG_HOME: folder, GREENROOM_URL: way.url, GREENROOM_API_KEY: me.key };
-      const told = await runInside(shellWords(line), env);
+      const result = await runInside(shellWords(line), env);
       way.close();
-      return told;
+      return result;
     };
-    const once = await broken(`workspaces unarchive ${me.workspaceId}`);
+    const once = await runOnBrokenLine(`workspaces unarchive ${me.workspaceId}`);
     expect(once).toMatchObject({ code: 1, stderr: expect.stringMatching(/look before you try/) });
     const create = `campaigns create --account-id ${usd} --name Lost --objective OUTCOME_TRAFFIC`;
-    const told = await broken(create);
-    const key = /--idempotency-key (\w+)/.exec(told.stderr)?.[1] ?? '';
+    const result = await runOnBrokenLine(create);
+    const key = /--idempotency-key (\w+)/.exec(result.stderr)?.[1] ?? '';
     const again = await type(`${create} --idempotency-key ${key} -o json`);
-    const made = h.sandbox.control.objects('campaign').filter((one) => one['name'] === 'Lost');
-    expect(made.map((one) => one['id'])).toEqual([JSON.parse(again.stdout).id]);
+    const campaigns = h.sandbox.control.objects('campaign').filter((one) => one['name'] === 'Lost');
+    expect(campaigns.map((one) => one['id'])).toEqual([JSON.parse(again.stdout).id]);
   });
 
   it.each(['campaigns create --objective OUTCOME_TRAFFIC', 'workspaces create --name ""', 'frob'])(
@@ -274,9 +280,9 @@ describe('the exit code', () => {
 
   it('is 2 when the service finds the mistake, and every field is named', async () => {
     const line = `campaigns create --name x --objective OUTCOME_TRAFFIC --daily-budget 1 --lifetime-budget 1`;
-    const told = await type(line);
-    expect([told.code, told.stdout]).toEqual([2, '']);
-    expect(told.stderr).toMatch(/--(daily|lifetime)-budget /);
+    const result = await type(line);
+    expect([result.code, result.stdout]).toEqual([2, '']);
+    expect(result.stderr).toMatch(/--(daily|lifetime)-budget /);
   });
 
   it('is 3 when it is not allowed', async () => {
@@ -285,15 +291,15 @@ describe('the exit code', () => {
     const line = 'campaigns create --name x --objective OUTCOME_TRAFFIC';
     expect(await as(viewer.key, line)).toMatchObject({ code: 3, stdout: '' });
     const locked = await h.connected({ unlocked: false });
-    const told = await as(locked.key, `${line} --account-id ${usd}`);
-    expect(told).toMatchObject({ code: 3, stdout: '' });
-    expect(told.stderr).toMatch(/\n {2}1\. .+\n {2}2\. /);
+    const result = await as(locked.key, `${line} --account-id ${usd}`);
+    expect(result).toMatchObject({ code: 3, stdout: '' });
+    expect(result.stderr).toMatch(/\n {2}1\. .+\n {2}2\. /);
   });
 
   it('is 4 when Meta refuses, and says what to do', async () => {
-    const told = await type(`insights get ${usd} --breakdown no_such_breakdown`);
-    expect([told.code, told.stdout]).toEqual([4, '']);
-    expect(told.stderr).toMatch(/More: greenroom errors 100/);
+    const result = await type(`insights get ${usd} --breakdown no_such_breakdown`);
+    expect([result.code, result.stdout]).toEqual([4, '']);
+    expect(result.stderr).toMatch(/More: greenroom errors 100/);
   });
 });
 
@@ -391,11 +397,11 @@ describe('the output', () => {
   });
 
   it('of api is what the service answers', async () => {
-    const got = await type('api GET /account/workspaces?include_archived=true');
-    expect(JSON.parse(got.stdout).workspaces[0]).toHaveProperty('archived');
-    const file = written('workspace.json', asJson({ name: 'By hand' }));
-    const made = await type(`api POST /api/v1/account/workspaces -f ${file}`);
-    expect(JSON.parse(made.stdout)).toMatchObject({ name: 'By hand' });
+    const listing = await type('api GET /account/workspaces?include_archived=true');
+    expect(JSON.parse(listing.stdout).workspaces[0]).toHaveProperty('archived');
+    const file = saveFile('workspace.json', asJson({ name: 'By hand' }));
+    const result = await type(`api POST /api/v1/account/workspaces -f ${file}`);
+    expect(JSON.parse(result.stdout)).toMatchObject({ name: 'By hand' });
     expect(await type('api FETCH /account')).toMatchObject({ code: 2 });
     const withBody = await type(`api GET /account -f ${file}`);
     expect(withBody).toMatchObject({ code: 2, stderr: expect.stringMatching(/GET takes no body/) });
@@ -411,11 +417,11 @@ describe('a file', () => {
     const { campaignId } = await stage(h, me.key);
     const text = `campaign_id: ${campaignId}\nname: From YAML\noptimization_goal: LINK_CLICKS
 billing_event: IMPRESSIONS\nbid_strategy: LOWEST_COST_WITHOUT_CAP\ndaily_budget: 2000\n`;
-    const file = written('adset.yaml', text);
+    const file = saveFile('adset.yaml', text);
     const one = await type(`adsets create -f ${file} --name Renamed -o json`);
     expect(one).toMatchObject({ code: 0 });
-    const made = await type(`adsets get ${JSON.parse(one.stdout).id} -o json`);
-    expect(JSON.parse(made.stdout)).toMatchObject({ name: 'Renamed', campaign_id: campaignId });
+    const result = await type(`adsets get ${JSON.parse(one.stdout).id} -o json`);
+    expect(JSON.parse(result.stdout)).toMatchObject({ name: 'Renamed', campaign_id: campaignId });
     const piped = await type('adsets create -f -', {
       stdin: asJson(parse(text, { intAsBigInt: false })),
     });
@@ -426,34 +432,37 @@ billing_event: IMPRESSIONS\nbid_strategy: LOWEST_COST_WITHOUT_CAP\ndaily_budget:
   it('takes ids and names as people write them, without quotes', async () => {
     const page = (await type('pages list -o json')).stdout;
     const [{ id: page_id }] = JSON.parse(page).data;
-    const file = written(
+    const file = saveFile(
       'digits.yaml',
       `defaults: { page_id: ${page_id}, link_url: https://example.com/ }
 campaign: { name: 2027, objective: OUTCOME_TRAFFIC }\n`,
     );
-    const told = await type(`launch -f ${file} --dry-run -o json`);
-    expect(told).toMatchObject({ code: 0, stderr: '' });
-    expect(JSON.parse(told.stdout).plan[0].params).toMatchObject({ name: '2027' });
+    const result = await type(`launch -f ${file} --dry-run -o json`);
+    expect(result).toMatchObject({ code: 0, stderr: '' });
+    expect(JSON.parse(result.stdout).plan[0].params).toMatchObject({ name: '2027' });
   });
 
   it('cannot mean 20 cents where it says 20.00', async () => {
-    const file = written('cents.yaml', 'campaign_id: 1\nname: x\ndaily_budget: 20.00\n');
-    const told = await type(`adsets create -f ${file}`);
-    expect([told.code, told.stderr]).toEqual([
+    const file = saveFile('cents.yaml', 'campaign_id: 1\nname: x\ndaily_budget: 20.00\n');
+    const result = await type(`adsets create -f ${file}`);
+    expect([result.code, result.stderr]).toEqual([
       2,
       expect.stringMatching(/20\.00 would be 20 cents/),
     ]);
-    const typed = await type('adsets create --name x --daily-budget 20.00');
-    expect([typed.code, typed.stderr]).toEqual([2, expect.stringMatching(/--daily-budget takes/)]);
+    const inlineResult = await type('adsets create --name x --daily-budget 20.00');
+    expect([inlineResult.code, inlineResult.stderr]).toEqual([
+      2,
+      expect.stringMatching(/--daily-budget takes/),
+    ]);
   });
 
   it('is named where the service finds a mistake in it; what was typed is named as typed', async () => {
-    const file = written('odd.yaml', `account_id: ${usd}\nfoo: 1\ncampaign: { name: x }\n`);
+    const file = saveFile('odd.yaml', `account_id: ${usd}\nfoo: 1\ncampaign: { name: x }\n`);
     expect((await type(`launch -f ${file}`)).stderr).toContain(`  ${file}: foo `);
-    const key = written('key.yaml', 'foo: 1\n');
-    const told = await type(`api-keys mint -f ${key} --name ${'x'.repeat(121)}`);
-    expect(told.stderr).toContain(`  ${key}: `);
-    expect(told.stderr).toContain('--name ');
+    const key = saveFile('key.yaml', 'foo: 1\n');
+    const result = await type(`api-keys mint -f ${key} --name ${'x'.repeat(121)}`);
+    expect(result.stderr).toContain(`  ${key}: `);
+    expect(result.stderr).toContain('--name ');
   });
 
   it.each([
@@ -461,7 +470,7 @@ campaign: { name: 2027, objective: OUTCOME_TRAFFIC }\n`,
     ['broken.yaml', '{ a: [', /neither JSON nor YAML/],
     ['list.yaml', '- 1\n', /must hold an object/],
   ])('that is none is told of: %s', async (name, text, why) => {
-    const file = text === null ? join(folder, name) : written(name, text);
+    const file = text === null ? join(folder, name) : saveFile(name, text);
     expect(await type(`launch -f ${file}`)).toMatchObject({
       code: 2,
       stderr: expect.stringMatching(why),
@@ -472,7 +481,7 @@ campaign: { name: 2027, objective: OUTCOME_TRAFFIC }\n`,
 describe('ad copy that a person wrote', () => {
   const check = (primary_text: string) => {
     const brief = { product: 'Two-person tent', audience: 'hikers', benefits: ['Weighs 1.9 kg'] };
-    const file = written('check.json', asJson({ ...brief, variants: [{ primary_text }] }));
+    const file = saveFile('check.json', asJson({ ...brief, variants: [{ primary_text }] }));
     return type(`ad-copy check -f ${file} -o json`);
   };
 
@@ -487,30 +496,30 @@ describe('a launch', () => {
   const body = (more: object = {}) => ({ account_id: usd, campaign: launchCampaign, ...more });
 
   it('is shown live until it is over', async () => {
-    const file = written('launch.json', asJson(body({ ad_sets: [launchAdSet('a')] })));
-    const told = await type(`launch -f ${file} --watch`);
-    expect(told.code).toBe(0);
-    expect(told.stdout).toMatch(/Spring: done, 2 of 2 made, all paused\./);
-    expect(told.stderr).toMatch(/done +campaign +\d+\n/);
+    const file = saveFile('launch.json', asJson(body({ ad_sets: [launchAdSet('a')] })));
+    const result = await type(`launch -f ${file} --watch`);
+    expect(result.code).toBe(0);
+    expect(result.stdout).toMatch(/Spring: done, 2 of 2 made, all paused\./);
+    expect(result.stderr).toMatch(/done +campaign +\d+\n/);
     const watched = await type(`launch -f ${file} --watch -o json`, { columns: 80 });
     expect(JSON.parse(watched.stdout)).toMatchObject({ state: 'done' });
     expect(watched.stderr).toMatch(/█+ 2 of 2 made · done/);
   });
 
   it('is left alone by Ctrl-C, and that is said', async () => {
-    const file = written('held.json', asJson(body({ requires_approval: true })));
-    const told = await type(`launch -f ${file} --watch -o json`, {
+    const file = saveFile('held.json', asJson(body({ requires_approval: true })));
+    const result = await type(`launch -f ${file} --watch -o json`, {
       columns: 100,
       watch: (text, interrupt) => {
         if (text.includes('awaiting approval')) interrupt();
       },
     });
-    expect([told.code, told.stdout]).toEqual([130, '']);
-    expect(told.stderr).toMatch(/Approve it yourself: +greenroom launches approve /);
-    expect(told.stderr).toMatch(
+    expect([result.code, result.stdout]).toEqual([130, '']);
+    expect(result.stderr).toMatch(/Approve it yourself: +greenroom launches approve /);
+    expect(result.stderr).toMatch(
       /still waits for approval\.\n {2}Look again: {2}greenroom launches watch /,
     );
-    const id = /launches watch (\S+)/.exec(told.stderr)?.[1] ?? '';
+    const id = /launches watch (\S+)/.exec(result.stderr)?.[1] ?? '';
     expect(await launchOf(h, me.key, id)).toMatchObject({ state: 'awaiting_approval' });
     await type(`launches approve ${id}`);
     expect(await type(`launches watch ${id}`)).toMatchObject({ code: 0 });
@@ -518,58 +527,58 @@ describe('a launch', () => {
   });
 
   it('ends with 4 where Meta refuses a step, and says why in Meta’s words and how to go on', async () => {
-    const file = written(
+    const file = saveFile(
       'refused.json',
       asJson(body({ ad_sets: [launchAdSet('a', { daily_budget: 1 })] })),
     );
-    const told = await type(`launch -f ${file} --watch`);
-    expect(told.code).toBe(4);
-    expect(told.stderr).toMatch(
+    const result = await type(`launch -f ${file} --watch`);
+    expect(result.code).toBe(4);
+    expect(result.stderr).toMatch(
       /rejected +adset-1: .+\n +Meta: .*budget[\s\S]+greenroom launches resume/i,
     );
-    expect(told.stderr).not.toContain('{');
-    expect(told.stderr.match(/rejected +adset-1/g)).toHaveLength(1);
+    expect(result.stderr).not.toContain('{');
+    expect(result.stderr.match(/rejected +adset-1/g)).toHaveLength(1);
   });
 
   it('says why it waits, where no progress bar is shown', async () => {
     const { key } = await h.connected({ unlocked: false });
-    const file = written('cool.json', asJson(body()));
-    const told = await as(key, `launch -f ${file} --watch`, {
+    const file = saveFile('cool.json', asJson(body()));
+    const result = await as(key, `launch -f ${file} --watch`, {
       watch: (text, interrupt) => {
         if (text.includes('  waiting  ')) interrupt();
       },
     });
-    expect(told.stderr).toMatch(
+    expect(result.stderr).toMatch(
       / {2}waiting {2}a new connection may not create anything yet; it goes on by itself, at \d/,
     );
   });
 
   it('has begun where it has, and says so', async () => {
-    const file = written('begun.json', asJson(body()));
-    const told = await type(`launch -f ${file}`);
-    expect([told.code, told.stdout]).toEqual([
+    const file = saveFile('begun.json', asJson(body()));
+    const result = await type(`launch -f ${file}`);
+    expect([result.code, result.stdout]).toEqual([
       0,
       expect.stringMatching(/^Launch \S+( has begun: 1 objects|: done, 1 of 1 made)\.\n$/),
     ]);
   });
 
   it('that waits for a person has not begun: what the person can do is said', async () => {
-    const file = written('asks.json', asJson(body({ requires_approval: true })));
-    const told = await type(`launch -f ${file}`);
-    expect(told.stdout).toMatch(/^Launch \S+: awaiting approval, 0 of 1 made\.\n$/);
-    expect(told.stderr).toMatch(/nothing is made before[\s\S]+greenroom launches approve /);
+    const file = saveFile('asks.json', asJson(body({ requires_approval: true })));
+    const result = await type(`launch -f ${file}`);
+    expect(result.stdout).toMatch(/^Launch \S+: awaiting approval, 0 of 1 made\.\n$/);
+    expect(result.stderr).toMatch(/nothing is made before[\s\S]+greenroom launches approve /);
   });
 
   it('that has to wait has not begun: for what and until when is said', async () => {
     const { key } = await h.connected({ unlocked: false });
-    const file = written('later.json', asJson(body()));
-    const told = await as(key, `launch -f ${file}`);
-    expect(told.stdout).toMatch(/^Launch \S+: waiting, 0 of 1 made\.\n$/);
-    expect(told.stderr).toMatch(/ {2}waiting {2}a new connection .* at \d/);
+    const file = saveFile('later.json', asJson(body()));
+    const result = await as(key, `launch -f ${file}`);
+    expect(result.stdout).toMatch(/^Launch \S+: waiting, 0 of 1 made\.\n$/);
+    expect(result.stderr).toMatch(/ {2}waiting {2}a new connection .* at \d/);
   });
 
   it('with a key that was used before is the earlier one: nothing new begins, and that is said', async () => {
-    const file = written('twice.json', asJson(body({ requires_approval: true })));
+    const file = saveFile('twice.json', asJson(body({ requires_approval: true })));
     const line = `launch -f ${file} --idempotency-key twice-1`;
     const first = await type(line);
     const second = await type(line);
@@ -579,20 +588,20 @@ describe('a launch', () => {
   });
 
   it('is planned without being made, and every problem is told', async () => {
-    const good = written('good.json', asJson(body()));
+    const good = saveFile('good.json', asJson(body()));
     const plan = await type(`launch -f ${good} --dry-run`);
     expect(plan).toMatchObject({ code: 0, stdout: expect.stringMatching(/1 object would be/) });
-    const bad = written(
+    const bad = saveFile(
       'bad.json',
       asJson(body({ campaign: { name: '' }, ad_sets: [{ ref: 'a' }] })),
     );
-    const told = await type(`launch -f ${bad} --dry-run`);
-    expect(told).toMatchObject({ code: 1, stderr: expect.stringMatching(/problems to mend/) });
-    expect(told.stdout).not.toMatch(/would be made/);
+    const result = await type(`launch -f ${bad} --dry-run`);
+    expect(result).toMatchObject({ code: 1, stderr: expect.stringMatching(/problems to mend/) });
+    expect(result.stdout).not.toMatch(/would be made/);
   });
 
   it('shows in its plan what each thing is called and what it may cost', async () => {
-    const file = written('plan.json', asJson(body({ ad_sets: [launchAdSet('a')] })));
+    const file = saveFile('plan.json', asJson(body({ ad_sets: [launchAdSet('a')] })));
     const { stdout } = await type(`launch -f ${file} --dry-run`);
     expect(stdout).toMatch(/^STEP +NAME +DAILY_BUDGET +NEEDS\n/);
     expect(stdout).toMatch(/\nadset-1 +\S.* 20\.00 USD +campaign\n/);
@@ -601,7 +610,7 @@ describe('a launch', () => {
   it('is filled by a recipe where the file says nothing', async () => {
     const text =
       'name: Spring\nad_sets: [{ref: a, name: A, daily_budget: 2000, targeting: {geo_locations: {countries: [US]}}}]\n';
-    const file = written('short.yaml', text);
+    const file = saveFile('short.yaml', text);
     const plan = await type(
       `launch -f ${file} --dry-run -o json --recipe traffic --account-id ${usd}`,
     );
@@ -614,10 +623,10 @@ describe('a launch', () => {
   });
 
   it('can be a table', async () => {
-    const file = written('ads.csv', 'campaign,ad_set,message\nSpring,Hikers,\n,Hikers,Warm.\n');
-    const told = await type(`launch -f ${file} --dry-run`);
-    expect(told).toMatchObject({ code: 2, stderr: expect.stringMatching(/ads\.csv, row \d+: /) });
-    expect(told.stderr).toMatch(/defaults\.page_id .*greenroom defaults put --page-id/);
+    const file = saveFile('ads.csv', 'campaign,ad_set,message\nSpring,Hikers,\n,Hikers,Warm.\n');
+    const result = await type(`launch -f ${file} --dry-run`);
+    expect(result).toMatchObject({ code: 2, stderr: expect.stringMatching(/ads\.csv, row \d+: /) });
+    expect(result.stderr).toMatch(/defaults\.page_id .*greenroom defaults put --page-id/);
   });
 
   describe('as a table in an account that is not the pinned one', () => {
@@ -633,10 +642,10 @@ describe('a launch', () => {
       ['GREENROOM_AD_ACCOUNT', '', { GREENROOM_AD_ACCOUNT: jpy }],
     ])('is read in its currency and on its clock, by %s', async (_, option, env) => {
       await h.call('PUT /adnet/defaults', { key: me.key, body: { page_id: demo.jpyPageId } });
-      const small = written('small.csv', table('50.00'));
-      const told = await type(`launch -f ${small} --dry-run${option}`, { env });
-      expect(told).toMatchObject({ code: 2, stderr: expect.stringContaining('at least ¥100') });
-      const right = written('right.csv', table('1500'));
+      const small = saveFile('small.csv', table('50.00'));
+      const result = await type(`launch -f ${small} --dry-run${option}`, { env });
+      expect(result).toMatchObject({ code: 2, stderr: expect.stringContaining('at least ¥100') });
+      const right = saveFile('right.csv', table('1500'));
       const plan = await type(`launch -f ${right} --dry-run -o json${option}`, { env });
       const [, adset] = JSON.parse(plan.stdout).plan;
       expect(adset.params).toMatchObject({

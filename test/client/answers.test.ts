@@ -11,11 +11,11 @@ const h = held(() => house());
 const clientOf = async ({ unlocked = true } = {}) => {
   const { key, workspaceId } = await h.connected({ plan: 'agency', unlocked });
   const paths: string[] = [];
-  const counted: typeof fetch = (url, init) => {
+  const countingFetch: typeof fetch = (url, init) => {
     paths.push(new URL(String(url)).pathname);
     return fetch(url, init);
   };
-  const client = new Greenroom({ url: `${h.service.address}/`, apiKey: key, fetch: counted });
+  const client = new Greenroom({ url: `${h.service.address}/`, apiKey: key, fetch: countingFetch });
   return { client, key, workspaceId, paths };
 };
 
@@ -119,8 +119,8 @@ describe('a call by its path', () => {
     const { client } = await clientOf();
     const path = '/account/workspaces?include_archived=true';
     expect(await client.request('GET', path)).toMatchObject({ workspaces: [{ name: 'Main' }] });
-    const made = await client.request('POST', '/account/workspaces', { name: 'By path' });
-    expect(made).toMatchObject({ name: 'By path' });
+    const workspace = await client.request('POST', '/account/workspaces', { name: 'By path' });
+    expect(workspace).toMatchObject({ name: 'By path' });
     expect(await errorOf(client.request('GET', '/nowhere'))).toMatchObject({ code: 'not_found' });
   });
 });
@@ -241,33 +241,37 @@ describe('a webhook', () => {
   const secret = `whsec_${Buffer.from('a secret of thirty-two characters').toString('base64')}`;
   const other = `whsec_${Buffer.from('another one, which nobody signed').toString('base64')}`;
   const body = JSON.stringify({ type: 'webhook.test', timestamp: 'now', data: {} });
-  const signed = (secrets: string[], ageSeconds = 0) => {
+  const signHeaders = (secrets: string[], ageSeconds = 0) => {
     const seconds = Math.floor(Date.now() / 1000) - ageSeconds;
     return signatureHeaders(secrets, { id: 'msg_1', seconds, body });
   };
 
   it('signed by the service is genuine, also while its secret changes', async () => {
-    for (const headers of [signed([secret]), new Headers(signed([other, secret]))])
+    for (const headers of [signHeaders([secret]), new Headers(signHeaders([other, secret]))])
       expect(await verifyWebhook({ secret, headers, body })).toMatchObject({
         type: 'webhook.test',
       });
-    const both = { secret: [other, secret], headers: signed([secret]), body };
+    const both = { secret: [other, secret], headers: signHeaders([secret]), body };
     expect(await verifyWebhook(both)).toMatchObject({ type: 'webhook.test' });
   });
 
   it.each([
-    ['another secret', { secret: other, headers: signed([secret]), body }],
-    ['another body', { secret, headers: signed([secret]), body: `${body} ` }],
-    ['an old time', { secret, headers: signed([secret], 301), body }],
-    ['a time to come', { secret, headers: signed([secret], -3600), body }],
-    ['another id', { secret, headers: { ...signed([secret]), 'webhook-id': 'msg_2' }, body }],
+    ['another secret', { secret: other, headers: signHeaders([secret]), body }],
+    ['another body', { secret, headers: signHeaders([secret]), body: `${body} ` }],
+    ['an old time', { secret, headers: signHeaders([secret], 301), body }],
+    ['a time to come', { secret, headers: signHeaders([secret], -3600), body }],
+    ['another id', { secret, headers: { ...signHeaders([secret]), 'webhook-id': 'msg_2' }, body }],
     ['no headers', { secret, headers: {}, body }],
     [
       'no signature',
-      { secret, headers: { ...signed([secret]), 'webhook-signature': 'v1, v2,eA== v1,%' }, body },
+      {
+        secret,
+        headers: { ...signHeaders([secret]), 'webhook-signature': 'v1, v2,eA== v1,%' },
+        body,
+      },
     ],
-  ])('with %s is not', async (_, received) => {
-    await expect(verifyWebhook(received)).rejects.toMatchObject({ code: 'webhook_signature' });
+  ])('with %s is not', async (_, delivery) => {
+    await expect(verifyWebhook(delivery)).rejects.toMatchObject({ code: 'webhook_signature' });
   });
 });
 

@@ -12,9 +12,11 @@ describe('every input that a method of the client takes', () => {
       const row = table[group]?.[name];
       if (!row) throw new Error('there is no such method');
       const sentinel = (place: string, field: string) => `${place}-${field}`;
-      const asked = Object.fromEntries(inputs.map((one) => [one.name, sentinel(one.in, one.name)]));
+      const inputValues = Object.fromEntries(
+        inputs.map((one) => [one.name, sentinel(one.in, one.name)]),
+      );
       const content = takes ? { file: 'a,b\n' } : body ? { own_field: 'in the body' } : {};
-      const request = requestOf(settings, row, { ...asked, ...content });
+      const request = requestOf(settings, row, { ...inputValues, ...content });
       const { pathname, searchParams } = new URL(request.url);
       for (const one of inputs)
         if (one.in === 'path') expect(pathname).toContain(sentinel('path', one.name));

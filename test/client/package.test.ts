@@ -23,7 +23,7 @@ const inside = (name: string) => join(folder, name);
 
 const readme = readFileSync(join(clientSource, 'README.md'), 'utf8');
 const examples = blocksIn('README.md', readme).filter(({ language }) => /^[jt]s$/.test(language));
-const named = examples.map(({ language, text }, at) => ({
+const exampleFiles = examples.map(({ language, text }, at) => ({
   name: `example-${at}.${language}`,
   text,
 }));
@@ -94,7 +94,7 @@ const checkTypes = (names: string[]) => {
 
 beforeAll(async () => {
   folder = await installPacked();
-  for (const { name, text } of named) writeFileSync(inside(name), text);
+  for (const { name, text } of exampleFiles) writeFileSync(inside(name), text);
   writeFileSync(inside('mistakes.ts'), mistakes);
   writeFileSync(inside('fitting.ts'), fitting());
 }, 240_000);
@@ -120,24 +120,24 @@ describe('the package', () => {
   });
 
   it('has types that fit its README and its methods, and find mistakes', () => {
-    const files = [...named.map(({ name }) => name).filter((name) => name.endsWith('.ts'))];
-    const told = checkTypes([...files, 'mistakes.ts', 'fitting.ts']);
+    const files = [...exampleFiles.map(({ name }) => name).filter((name) => name.endsWith('.ts'))];
+    const messages = checkTypes([...files, 'mistakes.ts', 'fitting.ts']);
     const linesOf = (name: string) =>
-      told.flatMap((text) => {
+      messages.flatMap((text) => {
         const [, file, line] = /^(.+)\((\d+),\d+\): error/.exec(text) ?? [];
         return file?.endsWith(name) ? [Number(line)] : [];
       });
     expect(files).not.toEqual([]);
     // Nothing in the examples, and nothing in what is shipped.
-    expect(told.filter((text) => / error TS/.test(text) && !/mistakes\.ts\(/.test(text))).toEqual(
-      [],
-    );
-    const shipped = told.filter((text) => text.includes('-client/dist'));
+    expect(
+      messages.filter((text) => / error TS/.test(text) && !/mistakes\.ts\(/.test(text)),
+    ).toEqual([]);
+    const shipped = messages.filter((text) => text.includes('-client/dist'));
     expect(shipped.length).toBeGreaterThan(2);
     expect(linesOf('mistakes.ts')).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]);
   }, 120_000);
 
-  it.each(named)(
+  it.each(exampleFiles)(
     'runs $name of its README',
     async ({ name, text }) => {
       const { key } = await h.connected({ plan: 'agency' });
@@ -153,7 +153,7 @@ describe('the package', () => {
   );
 
   it('checks a webhook as its README says', async () => {
-    const block = named.find(({ text }) => text.includes('verifyWebhook'));
+    const block = exampleFiles.find(({ text }) => text.includes('verifyWebhook'));
     mkdirSync(inside('hook'));
     writeFileSync(inside('hook/receive.mjs'), block?.text ?? '');
     const { receive } = await import(pathToFileURL(inside('hook/receive.mjs')).href);

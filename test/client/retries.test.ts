@@ -15,22 +15,22 @@ const campaign = (name: string) => ({
   objective: 'OUTCOME_TRAFFIC' as const,
 });
 
-const made = (name: string) =>
+const campaignsNamed = (name: string) =>
   h.sandbox.control.objects('campaign').filter((one) => one['name'] === name);
 
-type Sent = { method: string; key: string | null };
+type Attempt = { method: string; key: string | null };
 type Trouble = (send: () => Promise<Response>) => Promise<Response>;
 
 /** A fetch that meets these troubles one after another, then none. */
 const troubled = (...troubles: Trouble[]) => {
-  const sent: Sent[] = [];
+  const attempts: Attempt[] = [];
   const fetchTroubled: typeof fetch = async (url, init) => {
     const key = new Headers(init?.headers).get('idempotency-key');
-    sent.push({ method: init?.method ?? '', key });
+    attempts.push({ method: init?.method ?? '', key });
     const trouble = troubles.shift();
     return trouble ? trouble(() => fetch(url, init)) : fetch(url, init);
   };
-  return { sent, fetch: fetchTroubled };
+  return { attempts, fetch: fetchTroubled };
 };
 
 const neverSent: Trouble = () => Promise.reject(new TypeError('fetch failed'));
@@ -38,7 +38,7 @@ const answerLost: Trouble = async (send) => {
   await (await send()).text();
   throw new TypeError('terminated');
 };
-const answered =
+const respondWith =
   (status: number, code: string, headers: Record<string, string> = {}): Trouble =>
   async () =>
     new Response(JSON.stringify({ detail: { error: { code, message: 'No.' } } }), {
@@ -66,22 +66,22 @@ describe('a call is sent again', () => {
     const line = troubled(answerLost, neverSent);
     const client = await clientWith(line);
     const { id } = await client.campaigns.create(campaign('Lost once'));
-    expect(made('Lost once').map((one) => one['id'])).toEqual([id]);
-    expect(line.sent).toHaveLength(3);
-    expect(new Set(line.sent.map(({ key }) => key)).size).toBe(1);
-    expect(line.sent[0]?.key).toMatch(/^[0-9a-f]{32}$/);
+    expect(campaignsNamed('Lost once').map((one) => one['id'])).toEqual([id]);
+    expect(line.attempts).toHaveLength(3);
+    expect(new Set(line.attempts.map(({ key }) => key)).size).toBe(1);
+    expect(line.attempts[0]?.key).toMatch(/^[0-9a-f]{32}$/);
   });
 
   it.each([
-    ['429 with Retry-After', answered(429, 'write_limit_hour', soon)],
-    ['503 with Retry-After', answered(503, 'unavailable', soon)],
-    ['409 while the first is running', answered(409, 'idempotency_in_progress', soon)],
+    ['429 with Retry-After', respondWith(429, 'write_limit_hour', soon)],
+    ['503 with Retry-After', respondWith(503, 'unavailable', soon)],
+    ['409 while the first is running', respondWith(409, 'idempotency_in_progress', soon)],
   ])('after %s', async (name, trouble) => {
     const line = troubled(trouble);
     const client = await clientWith(line);
     await client.campaigns.create(campaign(name));
-    expect(made(name)).toHaveLength(1);
-    expect(line.sent).toHaveLength(2);
+    expect(campaignsNamed(name)).toHaveLength(1);
+    expect(line.attempts).toHaveLength(2);
   });
 
   it('when it only asks, although it is a POST', async () => {
@@ -93,7 +93,7 @@ describe('a call is sent again', () => {
       targeting,
       optimization_goal: 'LINK_CLICKS',
     });
-    expect(line.sent).toEqual([
+    expect(line.attempts).toEqual([
       { method: 'POST', key: null },
       { method: 'POST', key: null },
     ]);
@@ -101,13 +101,13 @@ describe('a call is sent again', () => {
 
   it.each([
     ['no answer', neverSent],
-    ['502', answered(502, 'adnet_unavailable')],
-    ['504', answered(504, 'adnet_timeout')],
+    ['502', respondWith(502, 'adnet_unavailable')],
+    ['504', respondWith(504, 'adnet_timeout')],
   ])('when it reads, after %s', async (_, trouble) => {
     const line = troubled(trouble);
     const client = await clientWith(line);
     await client.account.get();
-    expect(line.sent).toEqual([
+    expect(line.attempts).toEqual([
       { method: 'GET', key: null },
       { method: 'GET', key: null },
     ]);
@@ -116,24 +116,24 @@ describe('a call is sent again', () => {
 
 describe('a call is not sent again', () => {
   it.each([
-    ['503 without Retry-After', answered(503, 'unavailable')],
-    ['504 with an unknown outcome', answered(504, 'adnet_outcome_unknown', soon)],
-    ['a Retry-After of an hour', answered(429, 'write_limit_hour', { 'retry-after': '3600' })],
-    ['422', answered(422, 'invalid_request')],
-    ['500', answered(500, 'internal')],
+    ['503 without Retry-After', respondWith(503, 'unavailable')],
+    ['504 with an unknown outcome', respondWith(504, 'adnet_outcome_unknown', soon)],
+    ['a Retry-After of an hour', respondWith(429, 'write_limit_hour', { 'retry-after': '3600' })],
+    ['422', respondWith(422, 'invalid_request')],
+    ['500', respondWith(500, 'internal')],
   ])('after %s to a write', async (_, trouble) => {
     const line = troubled(trouble);
     const client = await clientWith(line);
     const error = await failure(client.campaigns.create(campaign('Never')));
-    expect(line.sent).toHaveLength(1);
-    expect(error.idempotencyKey).toBe(line.sent[0]?.key);
+    expect(line.attempts).toHaveLength(1);
+    expect(error.idempotencyKey).toBe(line.attempts[0]?.key);
   });
 
   it('when it takes no key and got no answer', async () => {
     const line = troubled(answerLost);
     const client = await clientWith(line);
     const error = await failure(client.launches.cancel({ id: crypto.randomUUID() }));
-    expect([error.code, error.status, line.sent.length]).toEqual(['network', 0, 1]);
+    expect([error.code, error.status, line.attempts.length]).toEqual(['network', 0, 1]);
   });
 
   it('when it makes a secret and got no answer: only the first answer holds it', async () => {
@@ -146,7 +146,7 @@ describe('a call is not sent again', () => {
       const line = troubled(answerLost);
       const client = await clientWith(line);
       const error = await failure(call(client));
-      expect([name, error.code, line.sent.length]).toEqual([name, 'network', 1]);
+      expect([name, error.code, line.attempts.length]).toEqual([name, 'network', 1]);
     }
   });
 
@@ -171,18 +171,18 @@ describe('a call is not sent again', () => {
     const line = troubled(neverSent, neverSent, neverSent);
     const client = await clientWith(line, 1);
     expect(await failure(client.account.get())).toMatchObject({ code: 'network', status: 0 });
-    expect(line.sent).toHaveLength(2);
+    expect(line.attempts).toHaveLength(2);
   });
 
   it('when its signal stops the wait', async () => {
     const stop = new AbortController();
     const line = troubled(async () => {
       setTimeout(() => stop.abort(new Error('enough')));
-      return answered(503, 'unavailable', { 'retry-after': '50' })(fetch as never);
+      return respondWith(503, 'unavailable', { 'retry-after': '50' })(fetch as never);
     });
     const client = await clientWith(line);
     await expect(client.account.get({}, { signal: stop.signal })).rejects.toThrow('enough');
-    expect(line.sent).toHaveLength(1);
+    expect(line.attempts).toHaveLength(1);
   });
 });
 
@@ -194,16 +194,16 @@ describe('a connection that breaks in the middle of a create', () => {
     const line = await breakingLine(port, [swallowed, swallowed]);
     const client = new Greenroom({ url: line.url, apiKey: key });
     const { id } = await client.campaigns.create(campaign('Dropped'));
-    expect(made('Dropped').map((one) => one['id'])).toEqual([id]);
+    expect(campaignsNamed('Dropped').map((one) => one['id'])).toEqual([id]);
     expect(line.unused()).toBe(0);
     line.close();
   });
 
   it('gives up on a service that does not answer, and says with which key to ask again', async () => {
-    const sent: Sent[] = [];
+    const attempts: Attempt[] = [];
     const fetchHanging: typeof fetch = (_url, init) => {
       const key = new Headers(init?.headers).get('idempotency-key');
-      sent.push({ method: init?.method ?? '', key });
+      attempts.push({ method: init?.method ?? '', key });
       return new Promise((_resolve, reject) =>
         init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))),
       );
@@ -215,12 +215,12 @@ describe('a connection that breaks in the middle of a create', () => {
     const call = patient.campaigns.create(campaign('Hangs'), { timeout: 20 });
     const error = await failure(call);
     expect(error.code).toBe('timeout');
-    expect(error.idempotencyKey).toBe(sent[1]?.key);
-    expect(sent).toHaveLength(2);
+    expect(error.idempotencyKey).toBe(attempts[1]?.key);
+    expect(attempts).toHaveLength(2);
     const stop = new AbortController();
-    const stopped = patient.campaigns.create(campaign('Stops'), { signal: stop.signal });
+    const creation = patient.campaigns.create(campaign('Stops'), { signal: stop.signal });
     stop.abort(new Error('enough'));
-    const byCaller = await failure(stopped);
+    const byCaller = await failure(creation);
     expect(byCaller).toMatchObject({
       code: 'aborted',
       status: 0,
@@ -230,6 +230,6 @@ describe('a connection that breaks in the middle of a create', () => {
     const signal = AbortSignal.timeout(20);
     const late = await failure(patient.campaigns.create(campaign('Late'), { signal }));
     expect(late.code).toBe('timeout');
-    expect(late.idempotencyKey).toBe(sent.at(-1)?.key);
+    expect(late.idempotencyKey).toBe(attempts.at(-1)?.key);
   });
 });

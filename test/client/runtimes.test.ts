@@ -93,11 +93,11 @@ describe('the package, packed and installed into an empty folder', () => {
           WEBHOOK: JSON.stringify({ secret, headers, body }),
         },
       });
-      const told = JSON.parse(stdout);
-      expect(told).toMatchObject({ email, state: 'done', type: 'webhook.test', isError: true });
-      expect(told.fix).toMatch(/\S/);
-      expect(told.lines).toBe(told.rows + 2);
-      expect(h.sandbox.control.objects('campaign').map((one) => one['id'])).toContain(told.id);
+      const report = JSON.parse(stdout);
+      expect(report).toMatchObject({ email, state: 'done', type: 'webhook.test', isError: true });
+      expect(report.fix).toMatch(/\S/);
+      expect(report.lines).toBe(report.rows + 2);
+      expect(h.sandbox.control.objects('campaign').map((one) => one['id'])).toContain(report.id);
     },
   );
 });

@@ -19,7 +19,7 @@ const account = {
 };
 
 /** What is typed into the wizard, as the platform's parameters for the ad set. */
-const sent = (countries: string) => {
+const readCountries = (countries: string) => {
   const form = new URLSearchParams({
     name: 'A',
     account_id: 'act_1',
@@ -41,8 +41,8 @@ const sent = (countries: string) => {
 describe('a country in the wizard', () => {
   it('goes out as its own code, whether its name or its code was typed', () => {
     const wrong = Object.entries(countryNames).flatMap(([code, name]) =>
-      [name, code].filter((typed) => {
-        const { codes, problems } = sent(typed);
+      [name, code].filter((spelling) => {
+        const { codes, problems } = readCountries(spelling);
         return codes?.join() !== code || problems.length > 0;
       }),
     );
@@ -54,8 +54,8 @@ describe('a country in the wizard', () => {
     ['Frnace', 'Did you mean France (FR)?'],
     ['YU', 'Did you mean Serbia (RS)?'],
     ['Atlantis', 'which is no country'],
-  ])('that is none, such as %s, is refused at its field', (typed, words) => {
-    const { codes, problems } = sent(typed);
+  ])('that is none, such as %s, is refused at its field', (country, words) => {
+    const { codes, problems } = readCountries(country);
     expect(codes).toBeUndefined();
     expect(problems[0]).toContain('ad_sets.0.countries');
     expect(problems[0]).toContain(words);

@@ -16,7 +16,7 @@ const wide = picture('three', 1200, 628);
 const tall = picture('four', 1080, 1920);
 const pictures = [square, other, wide, tall];
 
-const chosen = (...some: { hash: string }[]) =>
+const draftWith = (...some: { hash: string }[]) =>
   readDraft(new URLSearchParams(some.map(({ hash }): [string, string] => ['hash', hash])));
 
 describe('pictures of different shapes', () => {
@@ -28,30 +28,30 @@ describe('pictures of different shapes', () => {
       'feeds, the tall one in stories and reels, and the wide one in the right column.',
     ],
   ])('are offered to be joined in the words of what was chosen: %s', (_, some, words) => {
-    expect(joinNote({ draft: chosen(...some), pictures })).toMatchObject({
+    expect(joinNote({ draft: draftWith(...some), pictures })).toMatchObject({
       markup: expect.stringContaining(`one ad shows the square picture in ${words}`),
     });
   });
 
   it('are named before they are joined, as pictures', () => {
-    const note = joinNote({ draft: chosen(square, tall), pictures });
+    const note = joinNote({ draft: draftWith(square, tall), pictures });
     const markup = typeof note === 'string' ? note : note.markup;
     expect(markup.replace(/<[^>]+>/g, '')).toContain('one + four');
     expect(markup).toContain('Join them into one picture');
   });
 
   it('are not offered without a tall one', () => {
-    expect(joinNote({ draft: chosen(square, wide), pictures })).toBe('');
+    expect(joinNote({ draft: draftWith(square, wide), pictures })).toBe('');
   });
 
   it('are none where all are square', () => {
-    expect(joinNote({ draft: chosen(square, other), pictures })).toBe('');
+    expect(joinNote({ draft: draftWith(square, other), pictures })).toBe('');
   });
 
   it('are chosen each by itself again where they are taken apart', () => {
-    const joined = joinShapes(chosen(square, tall), pictures);
-    expect(joined).toMatchObject({ hashes: [], shaped: [{ square: 'one', vertical: 'four' }] });
-    const apart = withoutRow(joined, 'drop:shaped.0');
+    const draft = joinShapes(draftWith(square, tall), pictures);
+    expect(draft).toMatchObject({ hashes: [], shaped: [{ square: 'one', vertical: 'four' }] });
+    const apart = withoutRow(draft, 'drop:shaped.0');
     expect(apart).toMatchObject({ hashes: ['one', 'four'], shaped: [] });
   });
 });

@@ -101,10 +101,10 @@ describe.each(Object.entries(briefs))('a draft in %s', async (_, brief) => {
   });
 
   it('prints facts as typed but for the capital at the beginning, and names them', () => {
-    const typed = [brief.product, brief.offer, ...brief.benefits];
+    const briefTexts = [brief.product, brief.offer, ...brief.benefits];
     for (const { words, sources } of draft.claims.flat())
       for (const { quote } of sources) {
-        expect(typed.some((text) => text?.includes(quote))).toBe(true);
+        expect(briefTexts.some((text) => text?.includes(quote))).toBe(true);
         expect(words.slice(1)).toBe(quote.slice(1));
         expect(words.toLowerCase()).toBe(quote.toLowerCase());
       }
@@ -122,7 +122,7 @@ describe.each(Object.entries(briefs))('a draft in %s', async (_, brief) => {
       question,
     ];
     const ours = frames.flatMap((frame) => sentencesOf(frame.replace(/\{\w+\}/g, '')));
-    const known = new Set(['', ...ours.map(lettersOf)]);
+    const sentenceLetters = new Set(['', ...ours.map(lettersOf)]);
     const parts = brief.product.split(/, | – /);
     const entries = [brief.product, ...parts, brief.offer ?? '', ...brief.benefits]
       .concat(brief.pain_points)
@@ -140,7 +140,7 @@ describe.each(Object.entries(briefs))('a draft in %s', async (_, brief) => {
         (text, entry) => text.replaceAll(entry, ''),
         sentence.toLowerCase(),
       );
-      expect([...known], sentence).toContain(lettersOf(rest));
+      expect([...sentenceLetters], sentence).toContain(lettersOf(rest));
     }
   });
 
@@ -211,10 +211,10 @@ describe('the built-in writer', () => {
     ['it', 'La catena è rumorosa?'],
     ['pt', 'A corrente faz barulho?'],
     ['nl', 'De ketting maakt lawaai?'],
-  ])('asks for a trouble (%s)', async (code, asked) => {
-    const trouble = asked.replace(/^¿|\s?\?$/g, '');
+  ])('asks for a trouble (%s)', async (code, question) => {
+    const trouble = question.replace(/^¿|\s?\?$/g, '');
     const { variants } = await writeDraft({ ...(briefs[code] as Brief), pain_points: [trouble] });
-    expect(variants[0]?.hook).toBe(asked);
+    expect(variants[0]?.hook).toBe(question);
   });
 
   it('lets the fact that speaks of a trouble answer it', async () => {
@@ -342,8 +342,8 @@ describe('the built-in writer', () => {
     ['signs', '*** tent *** #1 {{name}}'],
   ])('writes as many ads as asked for with %s as the product', async (_, product) => {
     const bare = { ...english, offer: undefined, benefits: [], pain_points: [] };
-    for (const given of [bare, { ...english, num_variants: 3, num_hooks: 7 }]) {
-      const brief: Brief = { ...given, product };
+    for (const briefParts of [bare, { ...english, num_variants: 3, num_hooks: 7 }]) {
+      const brief: Brief = { ...briefParts, product };
       const draft = await writeDraft(brief);
       expect(draft.variants).toHaveLength(brief.num_variants);
       expect(draft.hooks).toHaveLength(brief.num_hooks);

@@ -3,9 +3,9 @@ import { findCutJson, findJson } from '../../src/copywriter/model/find-json.ts';
 import { processorMs, slowness } from '../helpers/pace.ts';
 
 const keys = ['variants', 'hooks'];
-const wanted = { variants: [{ hook: 'A "quoted" } brace' }], hooks: [] };
-const json = JSON.stringify(wanted);
-const pretty = JSON.stringify(wanted, null, 2);
+const draft = { variants: [{ hook: 'A "quoted" } brace' }], hooks: [] };
+const json = JSON.stringify(draft);
+const pretty = JSON.stringify(draft, null, 2);
 
 describe('finding the JSON in an answer', () => {
   it.each([
@@ -20,12 +20,12 @@ describe('finding the JSON in an answer', () => {
     ['after thoughts whose opening was eaten', `so {"variants" … </think>\n${json}`],
     ['inside thoughts that never end well', `<think>${json}</think>`],
     ['as the second draft', `${JSON.stringify({ variants: [], hooks: [] })}\nBetter: ${json}`],
-    ['wrapped in another object', JSON.stringify({ result: wanted })],
-    ['wrapped in a list', JSON.stringify([wanted])],
+    ['wrapped in another object', JSON.stringify({ result: draft })],
+    ['wrapped in a list', JSON.stringify([draft])],
     ['with commas too many', `{"variants":[{"hook":"A \\"quoted\\" } brace",},],"hooks":[],}`],
     ['after an echo of the schema', `{"properties":{"variants":{},"hooks":{}}}\n${json}`],
   ])('works when it comes %s', (_, text) => {
-    expect(findJson(text, keys)).toEqual(wanted);
+    expect(findJson(text, keys)).toEqual(draft);
   });
 
   it.each([
@@ -56,8 +56,8 @@ describe('finding the JSON in an answer', () => {
     ['{"variants":[{"hook":"A', undefined],
     ['{"variants":', undefined],
     ['no JSON', undefined],
-  ])('finds what is whole in the cut-off answer %s', (text, found) => {
-    expect(findCutJson(text, keys)).toEqual(found);
+  ])('finds what is whole in the cut-off answer %s', (text, draft) => {
+    expect(findCutJson(text, keys)).toEqual(draft);
   });
 
   it('stays quick on hostile text', () => {

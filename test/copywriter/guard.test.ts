@@ -117,12 +117,12 @@ describe('quantities', () => {
 
   it('lets no false number of a brief pass in its own sentence', () => {
     const { briefs } = readCases('customer-cases.json');
-    const made = briefs.flatMap((one) =>
+    const numbers = briefs.flatMap((one) =>
       falseNumbers(one.brief).map((number) => ({ ...number, of: one.brief })),
     );
-    const passed = made.filter(({ text, of }) => levelOf(text, of) === 'pass');
-    expect(made.length).toBeGreaterThan(350);
-    expect(passed.map(({ text }) => text)).toEqual([]);
+    const passes = numbers.filter(({ text, of }) => levelOf(text, of) === 'pass');
+    expect(numbers.length).toBeGreaterThan(350);
+    expect(passes.map(({ text }) => text)).toEqual([]);
   });
 });
 
@@ -148,15 +148,15 @@ describe('proof', () => {
 
   it('keeps honest texts and stops promised lies of seven languages', () => {
     const { honest, lies, briefOf } = readCases('customer-cases.json');
-    const levels = (written: (typeof honest)[number], of: Brief) =>
-      [...checkVariant(written, 0, of)].flat().map(({ level }) => level);
-    const kept = honest.filter((one) => !levels(one, briefOf(one.brief)).includes('stop'));
-    const promised = lies.filter(({ group }) => group === 'promised');
-    const stopped = promised.filter((one) =>
+    const levels = (variant: (typeof honest)[number], of: Brief) =>
+      [...checkVariant(variant, 0, of)].flat().map(({ level }) => level);
+    const honestPasses = honest.filter((one) => !levels(one, briefOf(one.brief)).includes('stop'));
+    const promises = lies.filter(({ group }) => group === 'promised');
+    const stops = promises.filter((one) =>
       levels({ ...one.variant, brief: one.brief }, briefOf(one.brief)).includes('stop'),
     );
-    expect(kept.length / honest.length).toBeGreaterThanOrEqual(0.97);
-    expect(stopped.length / promised.length).toBeGreaterThanOrEqual(0.85);
+    expect(honestPasses.length / honest.length).toBeGreaterThanOrEqual(0.97);
+    expect(stops.length / promises.length).toBeGreaterThanOrEqual(0.85);
   });
 });
 
@@ -165,12 +165,12 @@ describe('policy', () => {
     for (const name of ['policy-cases.json', 'policy-probes.json']) {
       const { policy } = readCases(name);
       const cases = policy.filter(({ contested }) => !contested);
-      const found = (text: string, language: string) =>
+      const verdictOf = (text: string, language: string) =>
         [...checkVariant({ primary_text: text }, 0, { ...brief, product: '–', language })]
           .flat()
           .some(({ rule, level }) => level !== 'warn' && /^policy|^shape/.test(rule));
       const wrong = cases.filter(
-        ({ text, lang, verdict }) => found(text, lang) !== (verdict === 'reject'),
+        ({ text, lang, verdict }) => verdictOf(text, lang) !== (verdict === 'reject'),
       );
       expect(wrong.map(({ verdict, lang, text }) => `${verdict} ${lang}: ${text}`)).toEqual([]);
     }
@@ -263,9 +263,9 @@ describe('shape', () => {
     const [first] = copy.variants;
     if (!first) throw new Error('no variant');
     const twice = { ...copy, variants: [first, { ...first, id: 'v2', angle: 'other' }] };
-    const found = guard(twice, { ...brief, num_variants: 2 }).map(({ rule }) => rule);
-    expect(found).toContain('shape.hook-repeated');
-    expect(found).toContain('shape.headline-repeated');
+    const rules = guard(twice, { ...brief, num_variants: 2 }).map(({ rule }) => rule);
+    expect(rules).toContain('shape.hook-repeated');
+    expect(rules).toContain('shape.headline-repeated');
   });
 });
 

@@ -14,16 +14,16 @@ export type Act =
   | ((response: ServerResponse) => void);
 
 /** A language model server on loopback that keeps what it was asked and answers as the test says. */
-export const modelServer = async (answer: (asked: Asked, count: number) => Act) => {
-  const asked: Asked[] = [];
+export const modelServer = async (answer: (question: Asked, count: number) => Act) => {
+  const questions: Asked[] = [];
   const server = createServer(async (request, response) => {
     const question: Asked = {
       path: request.url ?? '',
       headers: request.headers,
       body: JSON.parse(await text(request)),
     };
-    asked.push(question);
-    const act = answer(question, asked.length);
+    questions.push(question);
+    const act = answer(question, questions.length);
     if (typeof act === 'function') return act(response);
     const body = typeof act.body === 'string' ? act.body : JSON.stringify(act.body);
     response.writeHead(act.status ?? 200, { 'content-type': 'application/json', ...act.headers });
@@ -37,7 +37,7 @@ export const modelServer = async (answer: (asked: Asked, count: number) => Act) 
   });
   // A listening TCP server has an address object; only pipes have a string.
   const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}`, asked };
+  return { url: `http://127.0.0.1:${port}`, questions };
 };
 
 type Wire = {
@@ -47,10 +47,10 @@ type Wire = {
   /** An answer of the model in this wire's envelope. */
   reply(text: string): unknown;
   /** The same, in the envelope that belongs to the mode it was asked in. */
-  replyInMode(asked: Asked, json: object): unknown;
+  replyInMode(question: Asked, json: object): unknown;
   truncated(text: string): unknown;
   declined(): unknown;
-  modeOf(asked: Asked): 'first' | 'second' | 'prompt';
+  modeOf(question: Asked): 'first' | 'second' | 'prompt';
   /** What a server says that does not take the mode. */
   refusalOf: Record<'first' | 'second', string>;
   keyHeader: [name: string, value: (key: string) => string];

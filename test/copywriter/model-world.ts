@@ -25,8 +25,8 @@ const briefOf = (over: Partial<Brief> = {}): Promise<Brief> =>
 const [openai] = wires;
 
 /** What a model says, in the envelope of a wire. */
-export const saying = (said: string | object, wire: Wire | undefined = openai): Act => ({
-  body: wire?.reply(typeof said === 'string' ? said : JSON.stringify(said)),
+export const saying = (content: string | object, wire: Wire | undefined = openai): Act => ({
+  body: wire?.reply(typeof content === 'string' ? content : JSON.stringify(content)),
 });
 
 /** What an honest model answers to either question. */
@@ -40,7 +40,7 @@ export const modelWorld = async (
   answer: (question: Asked, count: number) => Act,
   { wire = openai, isJudged = true }: WorldOptions = {},
 ) => {
-  const { url, asked: questions } = await modelServer(answer);
+  const { url, questions } = await modelServer(answer);
   const writer = modelWriter({
     provider: wire?.provider ?? 'openai',
     baseUrl: url + (wire?.basePath ?? ''),

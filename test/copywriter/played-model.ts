@@ -6,7 +6,7 @@ const userOf = ({ body }: Asked): string =>
   body.messages.map(({ role, content }) => (role === 'user' ? content : '')).join('');
 
 /** Whether the question is the judge's. */
-export const isJudgement = (asked: Asked): boolean => userOf(asked).startsWith('Sources:');
+export const isJudgement = (question: Asked): boolean => userOf(question).startsWith('Sources:');
 
 const factsIn = (text: string): Fact[] =>
   Array.from(text.matchAll(/^(product|offer|b\d+)(?: \(proof\))?: (".*")$/gm), (match) => ({
@@ -15,8 +15,8 @@ const factsIn = (text: string): Fact[] =>
   }));
 
 /** What the question asks for, as a model would read it. */
-export const orderIn = (asked: Asked) => {
-  const user = userOf(asked);
+export const orderIn = (question: Asked) => {
+  const user = userOf(question);
   const hooks = Array.from(user.matchAll(/^- (\d+) × ([a-z-]+):/gm), ([, count, category]) =>
     Array.from({ length: Number(count) }, () => category ?? ''),
   ).flat();
@@ -86,8 +86,8 @@ export type Answer = {
 };
 
 /** An answer that a careful model gives to a question. */
-export const honestAnswer = (asked: Asked): Answer => {
-  const order = orderIn(asked);
+export const honestAnswer = (question: Asked): Answer => {
+  const order = orderIn(question);
   const from = turn;
   turn += order.variants;
   const ads = Array.from({ length: order.variants }, (_, at) => honestVariant(order, from + at));
@@ -109,8 +109,8 @@ export const honestAnswer = (asked: Asked): Answer => {
 };
 
 /** A verdict that finds what the facts say, and the text that no fact carries. */
-export const honestVerdict = (asked: Asked) => {
-  const user = userOf(asked);
+export const honestVerdict = (question: Asked) => {
+  const user = userOf(question);
   const facts = factsIn(user);
   const texts = Array.from(user.matchAll(/^([AHC]\d+): (".*")$/gm), ([, id, text]) => ({
     id: id ?? '',

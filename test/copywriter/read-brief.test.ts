@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { resolveLanguage } from '../../src/copywriter/language-names.ts';
 import { readBrief } from '../../src/copywriter/read-brief.ts';
 
-const asked = {
+const briefInput = {
   product: 'Blattwerk, Gartenpflege in Köln',
   audience: 'Hausbesitzer, die keine Zeit für den Garten haben',
   pain_points: ['Die Hecke wächst über den Zaun'],
@@ -19,10 +19,10 @@ const codeOf = (work: Promise<unknown>) =>
 
 describe('a brief without a language', () => {
   it('is written in its own by the built-in writer', async () => {
-    expect((await readBrief(asked, { isModel: false })).language).toBe('de');
+    expect((await readBrief(briefInput, { isModel: false })).language).toBe('de');
   });
   it('is written in English by a model', async () => {
-    expect((await readBrief(asked, { isModel: true })).language).toBe('en');
+    expect((await readBrief(briefInput, { isModel: true })).language).toBe('en');
   });
 });
 
@@ -189,16 +189,16 @@ const languageOfShort = async (line: string) =>
 
 describe('a short brief without a language', () => {
   it('is English where it is English, or leaves a doubt', async () => {
-    const found = await Promise.all((shortBriefs['en'] ?? []).map(languageOfShort));
-    expect((shortBriefs['en'] ?? []).filter((_, at) => found[at] !== 'en')).toEqual([]);
+    const languages = await Promise.all((shortBriefs['en'] ?? []).map(languageOfShort));
+    expect((shortBriefs['en'] ?? []).filter((_, at) => languages[at] !== 'en')).toEqual([]);
   });
   it.each(Object.entries(shortBriefs).filter(([code]) => code !== 'en'))(
     'is %s where its words are, and never a third language',
     async (code, lines) => {
-      const found = await Promise.all(lines.map(languageOfShort));
-      const missed = lines.filter((_, at) => found[at] !== code);
-      expect(missed.length, missed.join('; ')).toBeLessThanOrEqual(1);
-      for (const one of found) expect([code, 'en']).toContain(one);
+      const languages = await Promise.all(lines.map(languageOfShort));
+      const misses = lines.filter((_, at) => languages[at] !== code);
+      expect(misses.length, misses.join('; ')).toBeLessThanOrEqual(1);
+      for (const one of languages) expect([code, 'en']).toContain(one);
     },
   );
   it('says so where it is English by default', async () => {
@@ -227,8 +227,8 @@ describe('a short brief with a language', () => {
   );
   it.each(Object.entries(shortBriefs))('is taken as its own: %s', async (language, lines) => {
     for (const line of lines) {
-      const asked = { ...shortBrief(line), language };
-      expect(await codeOf(readBrief(asked, { isModel: false })), line).toBeNull();
+      const briefInput = { ...shortBrief(line), language };
+      expect(await codeOf(readBrief(briefInput, { isModel: false })), line).toBeNull();
     }
   });
   it('is refused where it is certainly in another', async () => {
@@ -238,15 +238,17 @@ describe('a short brief with a language', () => {
       ['Clases de guitarra / adultos que empiezan', 'en'],
       ['テント / 週末のハイカー', 'en'],
     ] as const) {
-      const asked = { ...shortBrief(line), language };
-      expect(await codeOf(readBrief(asked, { isModel: false })), line).toBe('unsupported_language');
+      const briefInput = { ...shortBrief(line), language };
+      expect(await codeOf(readBrief(briefInput, { isModel: false })), line).toBe(
+        'unsupported_language',
+      );
     }
   });
 });
 
 describe('a brief in another language than asked for', () => {
   it('is refused by the built-in writer, with a word on what can do it', async () => {
-    const refusal = readBrief({ ...asked, language: 'English' }, { isModel: false });
+    const refusal = readBrief({ ...briefInput, language: 'English' }, { isModel: false });
     await expect(refusal).rejects.toMatchObject({
       code: 'unsupported_language',
       message: expect.stringMatching(/A model, where the operator connects one/),
@@ -254,7 +256,7 @@ describe('a brief in another language than asked for', () => {
   });
   it('is refused though the line on its readers, which is not printed, is in the language asked for', async () => {
     const brief = {
-      ...asked,
+      ...briefInput,
       product: 'Osteria del Ponte, cucina di lago a Riva del Garda',
       audience: 'Urlaubsgäste aus Deutschland, Österreich und der Schweiz',
       offer: 'Menu di tre portate a 34 €, da lunedì a giovedì',
@@ -278,7 +280,7 @@ describe('a brief in another language than asked for', () => {
     ],
   ])('is not seen in a name and a few words (%s, %s)', async (language, product, audience) => {
     const brief = {
-      ...asked,
+      ...briefInput,
       product,
       audience,
       offer: undefined,
@@ -289,26 +291,28 @@ describe('a brief in another language than asked for', () => {
     expect(await codeOf(readBrief(brief, { isModel: false }))).toBeNull();
   });
   it('is left to a model', async () => {
-    expect((await readBrief({ ...asked, language: 'pl' }, { isModel: true })).language).toBe('pl');
+    expect((await readBrief({ ...briefInput, language: 'pl' }, { isModel: true })).language).toBe(
+      'pl',
+    );
   });
 });
 
 describe('a brief', () => {
   it('keeps the words as they were typed, without control characters and empty entries', async () => {
     const brief = await readBrief(
-      { ...asked, product: 'MERINO\u202e SOCKS 🧦' },
+      { ...briefInput, product: 'MERINO\u202e SOCKS 🧦' },
       { isModel: true },
     );
     expect(brief.product).toBe('MERINO SOCKS 🧦');
     expect(brief.benefits).toEqual(['Wir nehmen den Grünschnitt mit', 'Feste Termine']);
   });
   it('needs a product with words', async () => {
-    expect(await codeOf(readBrief({ ...asked, product: '!! 12' }, { isModel: true }))).toBe(
+    expect(await codeOf(readBrief({ ...briefInput, product: '!! 12' }, { isModel: true }))).toBe(
       'invalid_request',
     );
   });
   it('needs a language that exists', async () => {
-    const klingon = { ...asked, language: 'Klingonisch-2' };
+    const klingon = { ...briefInput, language: 'Klingonisch-2' };
     expect(await codeOf(readBrief(klingon, { isModel: true }))).toBe('unsupported_language');
   });
 });

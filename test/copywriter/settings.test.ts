@@ -45,13 +45,13 @@ describe('the check of the model', () => {
   });
 
   it('asks one question, and one more for another judge', async () => {
-    const { url, asked } = await modelServer(() => ({
+    const { url, questions } = await modelServer(() => ({
       body: wires[0]?.reply('{"answer":"ready"}'),
     }));
     await tryModel(access(url, 'm'));
-    expect(asked).toHaveLength(1);
+    expect(questions).toHaveLength(1);
     await tryModel(access(url, 'j'));
-    expect(asked.map(({ body }) => body['model'])).toEqual(['m', 'm', 'j']);
+    expect(questions.map(({ body }) => body['model'])).toEqual(['m', 'm', 'j']);
   });
 
   it('says what is wrong, without the key', async () => {

@@ -327,8 +327,8 @@ describe('deploy/alerts.yaml', () => {
     const text = readFileSync('deploy/alerts.yaml', 'utf8');
     writeFileSync(deaf, text.replace('up{job="greenroom"} == 0', 'up{job="greenroom"} == 2'));
     const { input, after } = incidents['GreenroomNodeDown'] ?? { input: [], after: 0 };
-    const told = judge([incidentTest('GreenroomNodeDown', after, input)], deaf);
+    const report = judge([incidentTest('GreenroomNodeDown', after, input)], deaf);
     rmSync(folder, { recursive: true, force: true });
-    expect(told).toContain('GreenroomNodeDown');
+    expect(report).toContain('GreenroomNodeDown');
   });
 });

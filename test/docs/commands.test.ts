@@ -43,12 +43,12 @@ describe('the fenced blocks of the pages', () => {
   });
 
   it('are left to people only where a page still has them, and with a reason', () => {
-    const told = everyCommand.map(({ text }) => text.trim());
+    const commandTexts = everyCommand.map(({ text }) => text.trim());
     for (const [command, why] of Object.entries(byHand)) {
-      expect(told, command).toContain(command);
+      expect(commandTexts, command).toContain(command);
       expect(why, command).toMatch(/\w+ \w+ \w+/);
     }
-    expect(Object.keys(byHand).length).toBeLessThan(told.length / 3);
+    expect(Object.keys(byHand).length).toBeLessThan(commandTexts.length / 3);
   });
 });
 

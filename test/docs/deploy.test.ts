@@ -112,7 +112,7 @@ const readStages = () => {
 
 type Line = ReturnType<typeof readStages>[number][number];
 
-const copied = ({ rest }: Line) => {
+const readCopy = ({ rest }: Line) => {
   const words = rest.split(' ').filter((word) => !word.startsWith('--'));
   return { sources: words.slice(0, -1), target: words.at(-1) ?? '' };
 };
@@ -154,15 +154,15 @@ describe('Dockerfile', () => {
     const ignored = read('.dockerignore').split('\n').filter(Boolean);
     const matches = (pattern: string, name: string) =>
       new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll('*', '.*')}$`).test(name);
-    for (const source of all(build, 'COPY').flatMap((line) => copied(line).sources)) {
+    for (const source of all(build, 'COPY').flatMap((line) => readCopy(line).sources)) {
       expect(existsSync(source), source).toBe(true);
       expect(ignored.filter((pattern) => matches(pattern, source))).toEqual([]);
     }
     // Secrets and data stay out of the build.
-    for (const kept of ['.env', 'data', '.git', 'node_modules'])
+    for (const entry of ['.env', 'data', '.git', 'node_modules'])
       expect(
-        ignored.some((pattern) => matches(pattern, kept)),
-        kept,
+        ignored.some((pattern) => matches(pattern, entry)),
+        entry,
       ).toBe(true);
   });
 
@@ -174,7 +174,7 @@ describe('Dockerfile', () => {
     const [stage, image] = [join(place, 'stage'), join(place, 'image')];
     for (const folder of [stage, image]) mkdirSync(folder);
     for (const line of all(build, 'COPY'))
-      for (const source of copied(line).sources)
+      for (const source of readCopy(line).sources)
         cpSync(source, join(stage, source), { recursive: true });
     symlinkSync(join(process.cwd(), 'node_modules'), join(stage, 'node_modules'));
     const commands = all(build, 'RUN').flatMap(({ rest }) => rest.split(' && '));
@@ -186,7 +186,7 @@ describe('Dockerfile', () => {
     ]);
     execFileSync('npm', ['run', 'build'], { cwd: stage, stdio: 'pipe' });
     for (const line of all(final, 'COPY')) {
-      const { sources, target } = copied(line);
+      const { sources, target } = readCopy(line);
       for (const source of sources) {
         const name = basename(source);
         const to = join(image, target === './' ? name : target);
@@ -223,9 +223,9 @@ describe('Dockerfile', () => {
       await new Promise((ready) => service.stdout.once('data', ready));
       expect(isHealthy()).toBe(true);
     } finally {
-      const ended = new Promise((resolve) => service.once('close', resolve));
+      const exitCode = new Promise((resolve) => service.once('close', resolve));
       service.kill('SIGTERM');
-      expect(await ended).toBe(0);
+      expect(await exitCode).toBe(0);
     }
   });
 });
@@ -248,11 +248,11 @@ describe('deploy/greenroom.service', () => {
 
   const systemd = has('systemd-analyze');
   it.skipIf(!systemd)('is a unit systemd can read', () => {
-    const told = execFileSync('systemd-analyze', ['verify', 'deploy/greenroom.service'], {
+    const output = execFileSync('systemd-analyze', ['verify', 'deploy/greenroom.service'], {
       encoding: 'utf8',
       stdio: 'pipe',
     });
-    expect(told).toBe('');
+    expect(output).toBe('');
   });
 
   it.skipIf(!systemd)('would be found out if it were not', () => {

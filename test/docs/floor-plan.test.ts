@@ -22,13 +22,13 @@ describe('the rooms in ARCHITECTURE.md', () => {
   const table = rows.map((line) => line.split('|').map((cell) => cell.trim()));
 
   it('are the folders of src', () => {
-    const told = table.flatMap(([, room = '']) =>
+    const tableRooms = table.flatMap(([, room = '']) =>
       [...room.matchAll(/`([\w-]+)\/`/g)].map(([, name = '']) => name),
     );
     const there = readdirSync('src', { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => name);
-    expect(told.sort()).toEqual(there.sort());
+    expect(tableRooms.sort()).toEqual(there.sort());
   });
 
   it('are entered by files that exist', () => {

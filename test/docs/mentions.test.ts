@@ -33,14 +33,14 @@ const anchorsOf = (page: string) =>
 
 describe('links', () => {
   it.each(pages)('of %s lead somewhere', (page) => {
-    const broken = [...prose(page).matchAll(/\]\((?!https?:)([^)#\s]*)(?:#([^)\s]+))?\)/g)].filter(
-      ([, path = '', anchor]) => {
-        const target = path === '' ? page : normalize(join(dirname(page), path));
-        if (!existsSync(target)) return true;
-        return anchor !== undefined && !anchorsOf(target).includes(anchor);
-      },
-    );
-    expect(broken.map(([link]) => link)).toEqual([]);
+    const brokenLinks = [
+      ...prose(page).matchAll(/\]\((?!https?:)([^)#\s]*)(?:#([^)\s]+))?\)/g),
+    ].filter(([, path = '', anchor]) => {
+      const target = path === '' ? page : normalize(join(dirname(page), path));
+      if (!existsSync(target)) return true;
+      return anchor !== undefined && !anchorsOf(target).includes(anchor);
+    });
+    expect(brokenLinks.map(([link]) => link)).toEqual([]);
   });
 });
 
@@ -56,25 +56,25 @@ const isThere = (path: string) => {
 
 describe('files', () => {
   it.each(pages)('that %s names are there', (page) => {
-    const named = codeIn(page).filter((code) => ours.test(code));
+    const paths = codeIn(page).filter((code) => ours.test(code));
     const beside = (path: string) => existsSync(join(dirname(page), path));
-    expect(named.filter((path) => !isThere(path) && !beside(path))).toEqual([]);
+    expect(paths.filter((path) => !isThere(path) && !beside(path))).toEqual([]);
   });
 
   it('that are named as proof hold tests', () => {
-    const linked = ['docs/promises.md', 'docs/comparison.md'].flatMap((page) =>
+    const linkPaths = ['docs/promises.md', 'docs/comparison.md'].flatMap((page) =>
       [...prose(page).matchAll(/\]\(\.\.\/(test\/[^)]+)\)/g)].map(([, path = '']) => path),
     );
-    const named = codeIn('SECURITY.md').filter((code) => /^test\/[^*]+$/.test(code));
-    const proofs = [...linked, ...named];
+    const testPaths = codeIn('SECURITY.md').filter((code) => /^test\/[^*]+$/.test(code));
+    const proofs = [...linkPaths, ...testPaths];
     expect(proofs.length).toBeGreaterThan(20);
     for (const path of proofs) {
       const files = statSync(path).isDirectory()
         ? readdirSync(path).map((name) => join(path, name))
         : [path];
-      const told = files.filter((file) => file.endsWith('.test.ts'));
+      const testFiles = files.filter((file) => file.endsWith('.test.ts'));
       expect(
-        told.some((file) => /\bit(\.\w+)*\(/.test(readFileSync(file, 'utf8'))),
+        testFiles.some((file) => /\bit(\.\w+)*\(/.test(readFileSync(file, 'utf8'))),
         path,
       ).toBe(true);
     }
@@ -84,20 +84,20 @@ describe('files', () => {
 /** What is wrong with "accounts create --email E": null if nothing is. */
 const wrongWith = (words: string) => {
   if (words === '--help' || words === '--version' || words === 'help') return null;
-  const found = findCommand(allCommands, optionsLast(words.split(' '), sharedFlags));
-  if (found.kind === 'group') return words.includes('--help') ? null : `"${words}" is not whole`;
-  if (found.kind === 'unknown') return found.sentence;
-  const { command } = found;
-  const given = [...words.matchAll(/--([\w-]+)/g)].map(([, option = '']) => option);
-  const known = [...command.flags.map(({ name }) => name), 'help'];
-  const odd = given.filter((option) => !known.includes(option));
+  const match = findCommand(allCommands, optionsLast(words.split(' '), sharedFlags));
+  if (match.kind === 'group') return words.includes('--help') ? null : `"${words}" is not whole`;
+  if (match.kind === 'unknown') return match.sentence;
+  const { command } = match;
+  const optionNames = [...words.matchAll(/--([\w-]+)/g)].map(([, option = '']) => option);
+  const flagNames = [...command.flags.map(({ name }) => name), 'help'];
+  const odd = optionNames.filter((option) => !flagNames.includes(option));
   return odd.length > 0 ? `"${command.name}" has no option ${odd.join()}` : null;
 };
 
 describe('commands within sentences', () => {
   it.each(pages)('of %s exist, with their options', (page) => {
-    const called = [...prose(page).matchAll(/`(?:npx --no -- )?greenroom ([^`]+)`/g)];
-    const wrong = called.map(([, words = '']) => wrongWith(words.replaceAll('…', '').trim()));
+    const commandLines = [...prose(page).matchAll(/`(?:npx --no -- )?greenroom ([^`]+)`/g)];
+    const wrong = commandLines.map(([, words = '']) => wrongWith(words.replaceAll('…', '').trim()));
     expect(wrong.filter(Boolean)).toEqual([]);
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
     const run = [...readPage(page).matchAll(/npm run (?:-s )?([\w:]+)/g)];
@@ -132,29 +132,29 @@ describe('settings', () => {
 
   it.each(blocks)('in $page, line $line, are taken as they stand', ({ text }) => {
     const lines = text.trim().split('\n');
-    const given = Object.fromEntries(
+    const exampleSettings = Object.fromEntries(
       lines.map((line) => {
         const at = line.indexOf('=');
         return [line.slice(0, at), line.slice(at + 1)];
       }),
     );
-    expect(Object.keys(given).filter((name) => !(name in settings))).toEqual([]);
-    const filled = Object.fromEntries(
-      Object.entries(given).map(([name, value]) => [
+    expect(Object.keys(exampleSettings).filter((name) => !(name in settings))).toEqual([]);
+    const configInput = Object.fromEntries(
+      Object.entries(exampleSettings).map(([name, value]) => [
         name,
         secrets[name] ?? value.replace(/<[^>]+>/g, 'example.com'),
       ]),
     );
-    expect(readConfig(filled)).not.toHaveProperty('problems');
+    expect(readConfig(configInput)).not.toHaveProperty('problems');
   });
 
   it('named in sentences exist', () => {
-    const known = new Set([...Object.keys(settings), ...secretSettings.map(fileSetting)]);
+    const settingNames = new Set([...Object.keys(settings), ...secretSettings.map(fileSetting)]);
     const kinds = new Set(Object.keys(settings).map((name) => name.split('_')[0]));
     const odd = pages.flatMap((page) =>
       codeIn(page)
         .map((code) => /^([A-Z]+_[A-Z_]+)(=\S*)?$/.exec(code)?.[1] ?? '')
-        .filter((name) => kinds.has(name.split('_')[0] ?? '') && !known.has(name))
+        .filter((name) => kinds.has(name.split('_')[0] ?? '') && !settingNames.has(name))
         .map((name) => `${page}: ${name}`),
     );
     expect(odd).toEqual([]);
@@ -206,8 +206,8 @@ describe('docs/connect-meta.md', () => {
   const text = readPage('docs/connect-meta.md');
 
   it('names the permissions the login asks for, and the address it comes back to', () => {
-    const named = [...text.matchAll(/`((?:ads|business|pages|instagram)_\w+)`/g)];
-    expect(named.map(([, name]) => name)).toEqual(defaultScopes);
+    const scopeMatches = [...text.matchAll(/`((?:ads|business|pages|instagram)_\w+)`/g)];
+    expect(scopeMatches.map(([, name]) => name)).toEqual(defaultScopes);
     const path = /callbackPath = '([^']+)'/.exec(
       readFileSync('src/connect/addresses.ts', 'utf8'),
     )?.[1];
@@ -268,11 +268,11 @@ describe('docs/concepts.md', () => {
 describe('endpoints', () => {
   it.each(pages)('that %s names exist', (page) => {
     const routes = operations.flatMap(({ route, alsoRoute }) => [route, alsoRoute ?? route]);
-    const named = codeIn(page)
+    const documentedRoutes = codeIn(page)
       .map((code) =>
         /^(GET|POST|PUT|PATCH|DELETE) (\/(?:account|adnet|generate)[\w/{}-]*)/.exec(code),
       )
       .flatMap((match) => (match ? [`${match[1]} ${match[2]}`] : []));
-    expect(named.filter((route) => !routes.includes(route))).toEqual([]);
+    expect(documentedRoutes.filter((route) => !routes.includes(route))).toEqual([]);
   });
 });

@@ -31,20 +31,20 @@ const secretAddresses = [
 describe('deploy/nginx.conf keeps secrets out of its logs', () => {
   it('names no variable that holds an address, a referrer, a header or a cookie', () => {
     const [, format = ''] = /log_format greenroom([^;]+);/.exec(directives) ?? [];
-    const named = [...format.matchAll(/\$(\w+)/g)].map(([, name = '']) => name);
-    expect(named.length).toBeGreaterThan(5);
-    for (const name of named)
+    const variables = [...format.matchAll(/\$(\w+)/g)].map(([, name = '']) => name);
+    expect(variables.length).toBeGreaterThan(5);
+    for (const name of variables)
       expect(name).not.toMatch(
         /^(request|request_uri|uri|document_uri|args|query_string|is_args)$/,
       );
-    for (const name of named) expect(name).not.toMatch(/^(http|cookie|arg)_/);
+    for (const name of variables) expect(name).not.toMatch(/^(http|cookie|arg)_/);
   });
 
   it('shows of a path what cannot be a secret', () => {
     const [, rules = ''] =
       /map \$uri \$path_without_secrets \{([\s\S]*?)\n\}/.exec(directives) ?? [];
     const patterns = [...rules.matchAll(/"~([^"]+)" (\$uri|"\$first_part\/-");/g)].map(
-      ([, pattern = '', shown]) => ({ pattern: new RegExp(pattern), shown }),
+      ([, pattern = '', answer]) => ({ pattern: new RegExp(pattern), shown: answer }),
     );
     const shownOf = (path: string) => {
       const rule = patterns.find(({ pattern }) => pattern.test(path));
@@ -80,9 +80,9 @@ describe('deploy/nginx.conf keeps secrets out of its logs', () => {
     'and a real nginx writes none, also when no node answers',
     async () => {
       const folder = mkdtempSync(join(tmpdir(), 'greenroom-nginx-'));
-      const [port, closed] = [await freePort(), await freePort()];
+      const [port, closedPort] = [await freePort(), await freePort()];
       const inside = config
-        .replace(/node-[ab]:8080/g, `127.0.0.1:${closed}`)
+        .replace(/node-[ab]:8080/g, `127.0.0.1:${closedPort}`)
         .replace('listen 80;', `listen 127.0.0.1:${port};`)
         .replaceAll('/var/log/nginx/', `${folder}/`);
       const file = join(folder, 'nginx.conf');

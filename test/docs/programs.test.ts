@@ -20,9 +20,9 @@ const python = process.env['PYTHON'] ?? 'python3';
 
 /** Whether this Python can run the program: it may lack a package, or not be there. */
 const canRun = (text: string) => {
-  const wanted = text.includes('import httpx') ? 'import httpx' : 'import json';
+  const statement = text.includes('import httpx') ? 'import httpx' : 'import json';
   try {
-    execFileSync(python, ['-c', wanted], { stdio: 'ignore' });
+    execFileSync(python, ['-c', statement], { stdio: 'ignore' });
     return true;
   } catch {
     return false;

@@ -9,13 +9,13 @@ import { isLong } from '../helpers/long.ts';
 import { createPostgres, type PostgresServer } from '../helpers/postgres-server.ts';
 
 const page = 'docs/operating.md';
-const written = commandsIn(page, readPage(page)).filter(({ note }) => note === 'postgres');
+const commands = commandsIn(page, readPage(page)).filter(({ note }) => note === 'postgres');
 
 /** The page's own command; each of them is typed below. */
 const command = (beginning: string) => {
-  const found = written.filter(({ text }) => text.startsWith(beginning));
-  if (found.length !== 1 || !found[0]) throw new Error(`${page} has no one "${beginning}"`);
-  return found[0].text.trim();
+  const matches = commands.filter(({ text }) => text.startsWith(beginning));
+  if (matches.length !== 1 || !matches[0]) throw new Error(`${page} has no one "${beginning}"`);
+  return matches[0].text.trim();
 };
 
 const typedHere = {
@@ -78,7 +78,7 @@ describe('docs/operating.md for PostgreSQL', () => {
   });
 
   it('has no command that is not typed here', () => {
-    expect(written.map(({ text }) => text.trim()).sort()).toEqual(Object.values(typedHere).sort());
+    expect(commands.map(({ text }) => text.trim()).sort()).toEqual(Object.values(typedHere).sort());
   });
 
   const bin = machines();

@@ -32,7 +32,7 @@ const series = () => {
   );
 };
 
-const named = (text: string) => [
+const namesIn = (text: string) => [
   ...new Set([...text.matchAll(/\b(?:greenroom|adnet|process)_[a-z_]+\b/g)].map(([name]) => name)),
 ];
 
@@ -43,16 +43,18 @@ type Panel = { id: number; title: string; targets: { expr: string }[] };
 type Rule = { alert: string; expr: string; labels: object; annotations: { summary: string } };
 
 describe('what is watched', () => {
-  const known = series();
+  const seriesNames = series();
   const rules: Rule[] = alerts.groups.flatMap((group: { rules: Rule[] }) => group.rules);
   const panels: Panel[] = dashboard.panels;
 
   it('the dashboard names only series that exist, and shows each of ours', () => {
-    const shown = panels.flatMap(({ targets }) => targets.flatMap(({ expr }) => named(expr)));
-    expect(shown.filter((name) => !known.has(name))).toEqual([]);
+    const panelSeries = panels.flatMap(({ targets }) =>
+      targets.flatMap(({ expr }) => namesIn(expr)),
+    );
+    expect(panelSeries.filter((name) => !seriesNames.has(name))).toEqual([]);
     const bare = (name: string) => name.replace(/_(bucket|sum|count)$/, '');
-    const ours = [...known].map(bare).filter((name) => name.startsWith('greenroom_'));
-    expect(ours.filter((name) => !shown.map(bare).includes(name))).toEqual([]);
+    const ours = [...seriesNames].map(bare).filter((name) => name.startsWith('greenroom_'));
+    expect(ours.filter((name) => !panelSeries.map(bare).includes(name))).toEqual([]);
     expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);
   });
 
@@ -61,9 +63,9 @@ describe('what is watched', () => {
       expect(alert).toMatch(/^Greenroom[A-Z]\w+$/);
       // "up" is what Prometheus itself says of each node.
       if (!expr.startsWith('up{job="greenroom"}'))
-        expect(named(expr).length, alert).toBeGreaterThan(0);
+        expect(namesIn(expr).length, alert).toBeGreaterThan(0);
       expect(
-        named(expr).filter((name) => !known.has(name)),
+        namesIn(expr).filter((name) => !seriesNames.has(name)),
         alert,
       ).toEqual([]);
       expect(labels).toHaveProperty('severity');
@@ -83,14 +85,14 @@ describe('what is watched', () => {
   });
 
   it('would notice a series that is gone', () => {
-    expect(named('rate(greenroom_dreams_total[5m])').filter((name) => !known.has(name))).toEqual([
-      'greenroom_dreams_total',
-    ]);
+    expect(
+      namesIn('rate(greenroom_dreams_total[5m])').filter((name) => !seriesNames.has(name)),
+    ).toEqual(['greenroom_dreams_total']);
   });
 });
 
 /** There is no helm in npm: the templates are filled in by hand, as far as this chart goes. */
-const rendered = (file: string) => {
+const renderChart = (file: string) => {
   const values = parse(readFileSync('deploy/helm/greenroom/values.yaml', 'utf8'));
   const valueAt = (path: string) =>
     path
@@ -113,7 +115,7 @@ describe('deploy/helm', () => {
   const files = readdirSync('deploy/helm/greenroom/templates');
 
   it('has what a cluster needs, and every file can be read', () => {
-    expect(files.map((file) => rendered(file).kind).sort()).toEqual([
+    expect(files.map((file) => renderChart(file).kind).sort()).toEqual([
       'Deployment',
       'Job',
       'NetworkPolicy',
@@ -124,13 +126,15 @@ describe('deploy/helm', () => {
   });
 
   it('selects the pods it makes, and asks the addresses there are', () => {
-    const deployment = rendered('deployment.yaml');
+    const deployment = renderChart('deployment.yaml');
     const { matchLabels } = deployment.spec.selector;
     const { labels } = deployment.spec.template.metadata;
     expect(labels).toMatchObject(matchLabels);
-    expect(rendered('service.yaml').spec.selector).toEqual(matchLabels);
-    expect(rendered('pod-disruption-budget.yaml').spec.selector.matchLabels).toEqual(matchLabels);
-    expect(rendered('network-policy.yaml').spec.podSelector.matchLabels).toEqual(matchLabels);
+    expect(renderChart('service.yaml').spec.selector).toEqual(matchLabels);
+    expect(renderChart('pod-disruption-budget.yaml').spec.selector.matchLabels).toEqual(
+      matchLabels,
+    );
+    expect(renderChart('network-policy.yaml').spec.podSelector.matchLabels).toEqual(matchLabels);
     for (const { emptyDir } of deployment.spec.template.spec.volumes)
       expect(emptyDir.sizeLimit).toMatch(/^\d+Gi$/);
     const [container] = deployment.spec.template.spec.containers;
@@ -147,7 +151,7 @@ describe('deploy/helm', () => {
   });
 
   it('lets nodes reach no metadata service of the machine', () => {
-    const { egress } = rendered('network-policy.yaml').spec;
+    const { egress } = renderChart('network-policy.yaml').spec;
     const except = egress.flatMap(({ to }: { to: { ipBlock: { except: string[] } }[] }) =>
       to.flatMap(({ ipBlock }) => ipBlock.except),
     );
@@ -160,7 +164,7 @@ describe('deploy/helm', () => {
   });
 
   it('migrates before new nodes start, with a command that exists', () => {
-    const job = rendered('migration-job.yaml');
+    const job = renderChart('migration-job.yaml');
     expect(job.metadata.annotations['helm.sh/hook']).toBe('pre-install,pre-upgrade');
     expect(job.spec.template.spec.containers[0].command.slice(2)).toEqual([
       'accounts',

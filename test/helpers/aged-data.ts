@@ -46,7 +46,7 @@ const fill = async (
   }
 };
 
-const shown = JSON.stringify({
+const detailsJson = JSON.stringify({
   adset: { id: '1', name: 'Broad' },
   budget: { amount: '4000', period: 'day', of: 'Broad' },
   page_id: '104',
@@ -141,7 +141,7 @@ export const fillHistory = async (
     (
       numbers,
     ) => sql`insert into seen_ads (workspace_id, ad_id, state, seen_at, state_since, effective_status, campaign_id, campaign_name, name, shown)
-    select w.workspace_id, w.object_id, case when n % 10 < 6 then 'waiting' when n % 10 < 9 then 'live' else 'gone' end, ${sql.lit(now)}, ${sql.lit(now)}, 'PAUSED', '99' || (n % 5000), 'Campaign ' || (n % 5000), 'Ad ' || n, ${shown}
+    select w.workspace_id, w.object_id, case when n % 10 < 6 then 'waiting' when n % 10 < 9 then 'live' else 'gone' end, ${sql.lit(now)}, ${sql.lit(now)}, 'PAUSED', '99' || (n % 5000), 'Campaign ' || (n % 5000), 'Ad ' || n, ${detailsJson}
     from ${numbers} inner join writes as w on w.id = '01990000-0000-7000-9000-' || ${padded(sql`(${sql.lit(writes)} - n * 5)`)}
     where w.action = 'create_ad' and w.object_id is not null`,
   );

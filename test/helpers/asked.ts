@@ -15,10 +15,10 @@ const lastAsked = ({ passed }: HouseBetween) => {
 };
 
 /** What the platform sent, without the two secrets that went there: all that may differ. */
-const cleared = ({ url, headers, sent }: Exchanged) => {
+const cleared = ({ url, headers, sent: answerBytes }: Exchanged) => {
   const token = headers.authorization?.replace('Bearer ', '') ?? '-';
   const proof = new URL(url, 'http://platform').searchParams.get('appsecret_proof') ?? '-';
-  return sent.toString().replaceAll(token, '').replaceAll(proof, '');
+  return answerBytes.toString().replaceAll(token, '').replaceAll(proof, '');
 };
 
 /** One house and one connected key for a file that only reads. */
@@ -33,10 +33,10 @@ export const readingRoom = async () => {
   /** Asks, expects the platform's own bytes, and tells what it was asked for. */
   const ask = async (path: string, body?: object) => {
     const answer = await put(path, body);
-    const asked = lastAsked(h);
+    const question = lastAsked(h);
     expect(answer.status, answer.text.slice(0, 500)).toBe(200);
-    expect(answer.text === cleared(asked.last), answer.text.slice(-500)).toBe(true);
-    return { answer, ...asked };
+    expect(answer.text === cleared(question.last), answer.text.slice(-500)).toBe(true);
+    return { answer, ...question };
   };
 
   /** Refused for this field, with nothing asked of the platform. */

@@ -38,7 +38,7 @@ export const createAuthenticator = (origin: string) => {
   };
   const clientData = (type: string, challenge: string) =>
     Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
-  const spoken = (response: Record<string, Buffer>) => ({
+  const credentialJson = (response: Record<string, Buffer>) => ({
     id: id.toString('base64url'),
     rawId: id.toString('base64url'),
     type: 'public-key',
@@ -61,7 +61,7 @@ export const createAuthenticator = (origin: string) => {
         ['attStmt', new Map()],
         ['authData', authData(0x45, key)],
       ]);
-      return spoken({
+      return credentialJson({
         clientDataJSON: clientData('webauthn.create', challenge),
         attestationObject: cbor(attestation),
       });
@@ -70,9 +70,9 @@ export const createAuthenticator = (origin: string) => {
     answer(challenge: string) {
       const clientDataJSON = clientData('webauthn.get', challenge);
       const authenticatorData = authData(0x05);
-      const signed = Buffer.concat([authenticatorData, sha256(clientDataJSON)]);
-      const signature = sign('sha256', signed, privateKey);
-      return spoken({ clientDataJSON, authenticatorData, signature });
+      const message = Buffer.concat([authenticatorData, sha256(clientDataJSON)]);
+      const signature = sign('sha256', message, privateKey);
+      return credentialJson({ clientDataJSON, authenticatorData, signature });
     },
   };
 };

@@ -33,7 +33,7 @@ export const expand = (repeat: Repeat) =>
   repeat.map(([unit, times]) => unit.repeat(times)).join('');
 
 /** The status codes an entry allows, read from the sentence that says so; none: only never a 5xx. */
-const allowed = (expectation: string) => {
+const readExpectation = (expectation: string) => {
   const [sentence = ''] = expectation.split(/[(;]/);
   const codes = [...sentence.matchAll(/\b[2-5]\d\d\b/g)].map(([code]) => Number(code));
   return { codes, mayPass: /accept|ignored|clamped|last wins/.test(expectation) };
@@ -47,13 +47,13 @@ export const expectClass = (
   body: unknown,
   entry: Pick<BadInput, 'expect' | 'why'>,
 ) => {
-  const { codes, mayPass } = allowed(entry.expect);
-  const told = `${entry.why}: ${status} ${JSON.stringify(body)?.slice(0, 200)}`;
-  expect(status, told).toBeLessThan(500);
-  if (status >= 400) expect(body, told).toMatchObject(shape);
+  const { codes, mayPass } = readExpectation(entry.expect);
+  const message = `${entry.why}: ${status} ${JSON.stringify(body)?.slice(0, 200)}`;
+  expect(status, message).toBeLessThan(500);
+  if (status >= 400) expect(body, message).toMatchObject(shape);
   if (codes.length === 0 || (mayPass && status < 300)) return;
-  const refused = codes.includes(400) && status >= 400;
-  expect(codes.includes(status) || refused, told).toBe(true);
+  const hasBadRequest = codes.includes(400) && status >= 400;
+  expect(codes.includes(status) || hasBadRequest, message).toBe(true);
 };
 
 /** A house with room for as many names as the corpus has, so that no limit answers in a check's place. */
@@ -72,7 +72,7 @@ export const expectUnharmed = async (h: House, secrets: string[]) => {
     expect(line.indexOf('\n')).toBe(line.length - 1);
     expect(() => JSON.parse(line)).not.toThrow();
   }
-  const told = h.logs.filter((line) => secrets.some((secret) => line.includes(secret)));
-  expect(told).toEqual([]);
+  const leaks = h.logs.filter((line) => secrets.some((secret) => line.includes(secret)));
+  expect(leaks).toEqual([]);
   expect((await fetch(`${h.service.address}/healthz`)).status).toBe(200);
 };

@@ -39,20 +39,20 @@ export const houseBetween = async ({ config = {}, ...options }: HouseOptions = {
     for await (const chunk of request) chunks.push(chunk);
     const { method = '', url = '', headers } = request;
     const body = Buffer.concat(chunks);
-    const keep = (status: number, sent: Buffer) =>
-      passed.push({ method, url, headers, body: body.toString(), status, sent });
-    const found = interruptions.find(
+    const keep = (status: number, answerBytes: Buffer) =>
+      passed.push({ method, url, headers, body: body.toString(), status, sent: answerBytes });
+    const interruption = interruptions.find(
       ({ match, left }) => left > 0 && match.test(`${method} ${url}`),
     );
-    if (found) {
-      found.left -= 1;
-      if (typeof found.say === 'function') {
+    if (interruption) {
+      interruption.left -= 1;
+      if (typeof interruption.say === 'function') {
         keep(0, Buffer.alloc(0));
-        return found.say(response);
+        return interruption.say(response);
       }
-      const { status = 200, headers: said = {}, body: text = '' } = found.say;
+      const { status = 200, headers: replyHeaders = {}, body: text = '' } = interruption.say;
       keep(status, Buffer.from(text));
-      response.writeHead(status, { 'content-type': 'application/json', ...said });
+      response.writeHead(status, { 'content-type': 'application/json', ...replyHeaders });
       return response.end(text);
     }
     if (!app) throw new Error('the platform was asked too early');
@@ -62,9 +62,12 @@ export const houseBetween = async ({ config = {}, ...options }: HouseOptions = {
       headers,
       ...(body.length > 0 && { payload: body }),
     });
-    const { 'transfer-encoding': _, connection: __, ...kept } = answer.headers;
+    const { 'transfer-encoding': _, connection: __, ...otherHeaders } = answer.headers;
     keep(answer.statusCode, answer.rawPayload);
-    response.writeHead(answer.statusCode, { ...kept, 'content-length': answer.rawPayload.length });
+    response.writeHead(answer.statusCode, {
+      ...otherHeaders,
+      'content-length': answer.rawPayload.length,
+    });
     response.end(answer.rawPayload);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -11,22 +11,22 @@ export type Break =
 
 /** A TCP line whose first connections break like this, one after another, and whose others do not. */
 export const breakingLine = async (targetPort: number, breaks: Break[]) => {
-  const left = [...breaks];
+  const faults = [...breaks];
   const server = createServer((client) => {
-    const fault = left.shift();
+    const fault = faults.shift();
     client.on('error', () => {});
     if (fault?.at === 'connect') return client.resetAndDestroy();
     const upstream = connect(targetPort, '127.0.0.1');
     upstream.on('error', () => {});
     client.on('close', () => upstream.destroy());
     upstream.on('close', () => client.destroy());
-    let passed = 0;
+    let byteCount = 0;
     const carry = (way: 'request' | 'answer', chunk: Buffer, on: (part: Buffer) => void) => {
       if (fault?.at !== way) return on(chunk);
-      const rest = fault.bytes - passed;
-      passed += chunk.length;
+      const rest = fault.bytes - byteCount;
+      byteCount += chunk.length;
       if (rest > 0) on(chunk.subarray(0, rest));
-      if (passed >= fault.bytes) client.resetAndDestroy();
+      if (byteCount >= fault.bytes) client.resetAndDestroy();
     };
     client.on('data', (chunk) => carry('request', chunk, (part) => upstream.write(part)));
     upstream.on('data', (chunk) => carry('answer', chunk, (part) => client.write(part)));
@@ -35,7 +35,7 @@ export const breakingLine = async (targetPort: number, breaks: Break[]) => {
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
-    unused: () => left.length,
+    unused: () => faults.length,
     close: () => void server.close(),
   };
 };

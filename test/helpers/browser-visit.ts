@@ -6,9 +6,9 @@ export type Page = { status: number; headers: Headers; text: string; location: s
 /** A field may be sent several times. */
 type Form = Record<string, string | readonly string[]>;
 
-type Sent = { form?: Form; headers?: Record<string, string> };
+type SubmitOptions = { form?: Form; headers?: Record<string, string> };
 
-const encoded = (form: Form) =>
+const encode = (form: Form) =>
   new URLSearchParams(
     Object.entries(form).flatMap(([name, values]) =>
       [values].flat().map((value): [string, string] => [name, value]),
@@ -25,7 +25,7 @@ export const openBrowser = (address: string) => {
       else jar.set(name, value);
     }
   };
-  const go = async (path: string, { form, headers = {} }: Sent = {}): Promise<Page> => {
+  const go = async (path: string, { form, headers = {} }: SubmitOptions = {}): Promise<Page> => {
     const response = await fetch(address + path, {
       method: form ? 'POST' : 'GET',
       redirect: 'manual',
@@ -35,7 +35,7 @@ export const openBrowser = (address: string) => {
         ...(form && { origin: address, 'sec-fetch-site': 'same-origin' }),
         ...headers,
       },
-      ...(form && { body: encoded(form) }),
+      ...(form && { body: encode(form) }),
     });
     keep(response.headers);
     const { status } = response;

@@ -30,8 +30,8 @@ const wholeOf = async (request: IncomingMessage) => {
 };
 
 /** Does what was typed in the process of the tests, in the folder where it was typed. */
-const carryOut = async (typed: string, answers: string) => {
-  const { folder, words, env, stdin } = readTyped(typed);
+const carryOut = async (commandText: string, answers: string) => {
+  const { folder, words, env, stdin } = readTyped(commandText);
   const before = process.cwd();
   process.chdir(folder);
   try {
@@ -47,8 +47,8 @@ const carryOut = async (typed: string, answers: string) => {
 /** How pages take a member out of an answer: `node -pe` with what stands behind the JSON it reads. */
 const picking = "JSON.parse(require('fs').readFileSync(0))";
 
-const pickOut = (typed: string) => {
-  const [words = '', ...rest] = typed.split('\0');
+const pickOut = (commandText: string) => {
+  const [words = '', ...rest] = commandText.split('\0');
   try {
     const answer = JSON.parse(rest.join('\0'));
     const value = runInNewContext(`answer${words.slice(picking.length)}`, { answer });
@@ -68,15 +68,15 @@ export const commandsInside = async () => {
   // One after another: there is one folder and one environment.
   let last: Promise<unknown> = Promise.resolve();
   const server = createServer(async (request, response) => {
-    const typed = await wholeOf(request);
+    const commandText = await wholeOf(request);
     if (request.url === '/pick') {
-      const picked = pickOut(typed);
-      return response.writeHead(picked === null ? 500 : 200).end(picked);
+      const answer = pickOut(commandText);
+      return response.writeHead(answer === null ? 500 : 200).end(answer);
     }
     const answers = mkdtempSync(join(folder, 'a'));
-    const done = last.then(() => carryOut(typed, answers));
-    last = done.catch(() => {});
-    response.end(await done.then((code) => `${answers} ${code}`, String));
+    const completion = last.then(() => carryOut(commandText, answers));
+    last = completion.catch(() => {});
+    response.end(await completion.then((code) => `${answers} ${code}`, String));
   });
   const socket = join(folder, 'socket');
   await new Promise<void>((resolve) => server.listen(socket, resolve));

@@ -3,28 +3,28 @@ import type { Seen } from './connect-walk.ts';
 import type { House } from './house.ts';
 
 /** What every page owes whoever looks at it, whatever it says. */
-export const expectPage = (seen: Seen, status: number, words: RegExp = /./) => {
-  expect(seen.status, seen.text.slice(0, 300)).toBe(status);
-  expect(seen.headers['content-type']).toBe('text/html; charset=utf-8');
-  const policy = String(seen.headers['content-security-policy']);
+export const expectPage = (page: Seen, status: number, words: RegExp = /./) => {
+  expect(page.status, page.text.slice(0, 300)).toBe(status);
+  expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+  const policy = String(page.headers['content-security-policy']);
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).toContain("base-uri 'none'");
   expect(policy).toContain("form-action 'self'");
   expect(policy).not.toMatch(/unsafe|script-src(?! 'self';)|\*(?!\.)|data:|https?:(?!\/\/)/);
-  expect(seen.headers).toMatchObject({
+  expect(page.headers).toMatchObject({
     'x-frame-options': 'DENY',
     'cache-control': 'no-store',
     'referrer-policy': 'no-referrer',
     'x-content-type-options': 'nosniff',
     'x-request-id': expect.any(String),
   });
-  expect(seen.text).toMatch(/^<!doctype html>\n<html lang="en">/);
-  expect(seen.text.match(/<h1>/g)).toHaveLength(1);
+  expect(page.text).toMatch(/^<!doctype html>\n<html lang="en">/);
+  expect(page.text.match(/<h1>/g)).toHaveLength(1);
   // The one script a page may name is the file that writes times in the reader's own zone.
-  const rest = seen.text.replace('<script src="/pages.js" defer></script>', '');
+  const rest = page.text.replace('<script src="/pages.js" defer></script>', '');
   expect(rest).not.toMatch(/<script|<style|\son\w+=|style=|javascript:/i);
-  expect(seen.text).toMatch(words);
+  expect(page.text).toMatch(words);
 };
 
 /** How often a code was exchanged for a token. */

@@ -77,9 +77,9 @@ export const decide = async (
 };
 
 export const linkFor = async (h: House, key: string): Promise<string> => {
-  const made = await h.call('POST /adnet/connection/link', { key });
-  if (made.status !== 200) throw new Error(`the link answered ${made.text}`);
-  return made.body.connect_url;
+  const answer = await h.call('POST /adnet/connection/link', { key });
+  if (answer.status !== 200) throw new Error(`the link answered ${answer.text}`);
+  return answer.body.connect_url;
 };
 
 /** From a fresh link to the address the platform sends the browser back to. */

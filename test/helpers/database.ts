@@ -49,12 +49,13 @@ export const migratedDatabase = async (serverUrl: string) => {
 
 /** The same for the embedded store: its one file, with its tables, in a folder that is still empty. */
 export const layMigratedFile = async (folder: string) => {
-  const made = await oncePerRun('embedded-template', async (empty) => {
+  const templateFolder = await oncePerRun('embedded-template', async (empty) => {
     const store = openStore({ engine: 'embedded', folder: empty });
     await store.migrate();
     await store.close();
   });
   // The connection that closes last only reads, so what was written may still be in the log beside the file.
   for (const name of ['greenroom.db', 'greenroom.db-wal'])
-    if (existsSync(join(made, name))) copyFileSync(join(made, name), join(folder, name));
+    if (existsSync(join(templateFolder, name)))
+      copyFileSync(join(templateFolder, name), join(folder, name));
 };

@@ -8,15 +8,15 @@ import type { Answer, House, Request } from './house.ts';
 import { oncePerRun } from './once-per-run.ts';
 
 type Response = { description: string };
-type Described = { operationId: string; responses: Record<string, Response> };
+type Operation = { operationId: string; responses: Record<string, Response> };
 
-const made = await oncePerRun('openapi', async (folder) => {
+const documentFolder = await oncePerRun('openapi', async (folder) => {
   writeFileSync(join(folder, 'openapi.json'), JSON.stringify(buildOpenApi('test')));
 });
 
 /** As every worker would make it, in a second or two of each. */
 export const document: ReturnType<typeof buildOpenApi> = JSON.parse(
-  readFileSync(join(made, 'openapi.json'), 'utf8'),
+  readFileSync(join(documentFolder, 'openapi.json'), 'utf8'),
 );
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
@@ -28,7 +28,7 @@ const paths = Object.entries(document.paths).map(([template, item]) => ({
   template,
   pattern: new RegExp(`^${template.replace(/\{\w+\}/g, '[^/]*')}$`),
   // The document's path items are made of operations keyed by their method.
-  item: item as Record<string, Described>,
+  item: item as Record<string, Operation>,
 }));
 
 const find = (route: string) => {
@@ -58,9 +58,9 @@ export const isDocumented = (route: string) => find(route) !== undefined;
 
 /** The answer is one that the OpenAPI document promises for this route: status, body and code. */
 export const expectDocumented = (answer: Answer, route: string) => {
-  const found = find(route);
-  if (!found) throw new Error(`${route} is not in the OpenAPI document`);
-  const { operation, pointer } = found;
+  const match = find(route);
+  if (!match) throw new Error(`${route} is not in the OpenAPI document`);
+  const { operation, pointer } = match;
   const response = operation.responses[answer.status];
   expect(response, `${operation.operationId} does not document ${answer.status}`).toBeDefined();
   const validate = validatorAt(

@@ -45,12 +45,12 @@ export const fillEveryTable = async (
 
 /** Every row of every table, by table, as text in the order of that text. */
 export const dumpEveryTable = async (db: Db) => {
-  const found: Record<string, string[]> = {};
+  const rowsByTable: Record<string, string[]> = {};
   for (const { name, columns } of await listTables(db)) {
     const { rows } = await sql<Record<string, Value>>`select * from ${sql.table(name)}`.execute(db);
-    found[name] = rows
+    rowsByTable[name] = rows
       .map((row) => JSON.stringify(columns.map(({ column }) => [column, row[column]]).sort()))
       .sort();
   }
-  return found;
+  return rowsByTable;
 };

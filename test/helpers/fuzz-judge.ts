@@ -52,13 +52,13 @@ export const problemsOf = (request: FuzzRequest, answer: Answer): string[] => {
 
 /** Null where the front door answered, and rightly. */
 const doorProblem = ({ method, path }: FuzzRequest, answer: Answer): string | null => {
-  const known = isDocumented(`${method} ${path}`);
+  const isInDocument = isDocumented(`${method} ${path}`);
   const code = doorCodes.find((one) => one === codeOf(answer));
   if (code === undefined || failureTable[code].status !== answer.status)
     return `${answer.status} is no answer of the front door`;
   if (typeof answer.body.detail.error.message !== 'string') return 'an error without a message';
   if (code === 'method_not_allowed' && !answer.headers.get('allow')) return 'a 405 without Allow';
-  return known && !(code === 'not_found' && isOddPath(path)) ? 'documented' : null;
+  return isInDocument && !(code === 'not_found' && isOddPath(path)) ? 'documented' : null;
 };
 
 const documentProblem = (answer: Answer, route: string) => {

@@ -120,8 +120,8 @@ const oddHeaders: Record<string, string>[] = [
 
 /** Keys: some of the house's own, and a few that open nothing. */
 const authorizations = ({ keys }: FuzzWorld): Arbitrary<Record<string, string>> => {
-  const known = keys.map((key) => `Bearer ${key}`);
-  const [first = ''] = known;
+  const authorizations = keys.map((key) => `Bearer ${key}`);
+  const [first = ''] = authorizations;
   const wrong = [
     'Bearer',
     'Bearer x',
@@ -135,7 +135,7 @@ const authorizations = ({ keys }: FuzzWorld): Arbitrary<Record<string, string>> 
     { weight: 14, arbitrary: fc.constant({ authorization: first }) },
     {
       weight: 10,
-      arbitrary: fc.constantFrom(...known).map((authorization) => ({ authorization })),
+      arbitrary: fc.constantFrom(...authorizations).map((authorization) => ({ authorization })),
     },
     { weight: 1, arbitrary: fc.constantFrom(...wrong).map((authorization) => ({ authorization })) },
     { weight: 1, arbitrary: fc.constant({}) },
@@ -157,7 +157,7 @@ const headerFor: Record<string, (world: FuzzWorld) => Arbitrary<string>> = {
 };
 
 const headersFor = (operation: ContractOperation, world: FuzzWorld) => {
-  const named = operation.parameters
+  const parameters = operation.parameters
     .filter((one) => one.in === 'header')
     .map(({ name }) => {
       const values = headerFor[name]?.(world) ?? fc.string();
@@ -166,7 +166,7 @@ const headersFor = (operation: ContractOperation, world: FuzzWorld) => {
     });
   const odd = mostly<Record<string, string>>({}, fc.constantFrom(...oddHeaders));
   return fc
-    .tuple(authorizations(world), odd, ...named)
+    .tuple(authorizations(world), odd, ...parameters)
     .map((parts) => Object.assign({}, ...parts) as Record<string, string>);
 };
 
@@ -212,13 +212,15 @@ const bodyFor = ({ body }: ContractOperation, hints: Hints): Arbitrary<Buffer | 
     .map((value) => JSON.stringify(value))
     .chain((text) => fc.constantFrom(...oddBodies(text)))
     .map((text) => Buffer.from(text));
-  const broken = whole.map((value) => Buffer.from(`${JSON.stringify(value)}\u00e9`, 'latin1'));
+  const badEncodings = whole.map((value) =>
+    Buffer.from(`${JSON.stringify(value)}\u00e9`, 'latin1'),
+  );
   return fc.oneof(
     { weight: 18, arbitrary: whole.map(bytes) },
     { weight: 6, arbitrary: nearlyFitting(body, hints).map(bytes) },
     { weight: 2, arbitrary: anything.map(bytes) },
     { weight: 2, arbitrary: odd },
-    { weight: 1, arbitrary: broken },
+    { weight: 1, arbitrary: badEncodings },
     { weight: 1, arbitrary: fc.constant(null) },
   );
 };

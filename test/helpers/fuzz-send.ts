@@ -11,9 +11,9 @@ const agent = new Agent({ keepAlive: true, maxSockets: 8 });
 export const sendFuzz = (address: string, { method, path, headers, body }: FuzzRequest) =>
   new Promise<Answer>((resolve) => {
     const { hostname, port } = new URL(address);
-    const lost = (error: Error) =>
+    const giveUp = (error: Error) =>
       resolve({ status: 0, headers: new Headers(), body: null, text: error.message });
-    const sent = request(
+    const clientRequest = request(
       {
         hostname,
         port,
@@ -26,7 +26,7 @@ export const sendFuzz = (address: string, { method, path, headers, body }: FuzzR
       (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk) => chunks.push(chunk));
-        response.on('error', lost);
+        response.on('error', giveUp);
         response.on('end', () => {
           const text = Buffer.concat(chunks).toString();
           const pairs = Object.entries(response.headers).map(([name, value]): [string, string] => [
@@ -42,9 +42,9 @@ export const sendFuzz = (address: string, { method, path, headers, body }: FuzzR
         });
       },
     );
-    sent.on('timeout', () => sent.destroy(new Error('no answer in a minute')));
-    sent.on('error', lost);
-    sent.end(body ?? undefined);
+    clientRequest.on('timeout', () => clientRequest.destroy(new Error('no answer in a minute')));
+    clientRequest.on('error', giveUp);
+    clientRequest.end(body ?? undefined);
   });
 
 const parsed = (text: string): unknown => {

@@ -112,10 +112,10 @@ const kindOf = ({ type }: Schema) => (Array.isArray(type) ? type[0] : type);
 /** A value the schema allows. */
 export const fitting = (schema: Schema, name = '', hints: Hints = {}): Arbitrary<unknown> => {
   const plain = plainly(schema, hints);
-  const known = hints[name];
-  if (!known) return plain;
+  const hintValues = hints[name];
+  if (!hintValues) return plain;
   return fc.oneof(
-    { weight: 9, arbitrary: fc.constantFrom(...known) },
+    { weight: 9, arbitrary: fc.constantFrom(...hintValues) },
     { weight: 1, arbitrary: plain },
   );
 };
@@ -158,13 +158,13 @@ const objectFor = (schema: Schema, hints: Hints): Arbitrary<unknown> => {
   );
   const optional = Object.keys(properties).filter((name) => !required.includes(name));
   // What nothing is known of is mostly nonsense to the platform, so it comes along less often.
-  const known = optional.filter((name) => name in hints);
-  const kept = fc.oneof(
-    { weight: 3, arbitrary: fc.subarray(known) },
+  const hintedNames = optional.filter((name) => name in hints);
+  const subset = fc.oneof(
+    { weight: 3, arbitrary: fc.subarray(hintedNames) },
     { weight: 1, arbitrary: fc.subarray(optional) },
   );
   const described = fc
-    .tuple(fc.record(model), kept)
+    .tuple(fc.record(model), subset)
     .map(([all, names]) =>
       Object.fromEntries(
         Object.entries(all).filter(([name]) => required.includes(name) || names.includes(name)),

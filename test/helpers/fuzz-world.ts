@@ -44,25 +44,25 @@ export const fuzzWorld = async (engine: Engine) => {
     members.push(await h.member(owner.workspaceId, role));
   const side = await h.call('POST /account/workspaces', { key: owner.key, body: { name: 'Side' } });
   const spare = await h.call('POST /account/api-keys', { key: owner.key, body: {} });
-  const made = await stage(h, owner.key);
+  const objects = await stage(h, owner.key);
   const actors = [owner, ...members, locked, tiny, bare, free];
   const workspaceIds = [...actors.map(({ workspaceId }) => workspaceId), String(side.body.id)];
   const world: FuzzWorld = {
     keys: actors.map(({ key }) => key),
     workspaceIds,
-    hints: hintsFor(h, made, workspaceIds, [String(spare.body.id)]),
+    hints: hintsFor(h, objects, workspaceIds, [String(spare.body.id)]),
   };
   const mend = mender(h, world.keys, workspaceIds);
   await mend.remember();
   return { h, world, owner, members, mend: mend.mend, live: liveObjects(h) };
 };
 
-type Made = Awaited<ReturnType<typeof stage>>;
+type StageObjects = Awaited<ReturnType<typeof stage>>;
 
 const anyAd = (h: House) => String(h.sandbox.control.objects('ad')[0]?.['id']);
 
 /** Names in the contract for which there is something in this house to ask about. */
-const hintsFor = (h: House, made: Made, workspaceIds: string[], keyIds: string[]) => ({
+const hintsFor = (h: House, objects: StageObjects, workspaceIds: string[], keyIds: string[]) => ({
   account_id: [
     usd,
     usd,
@@ -79,10 +79,10 @@ const hintsFor = (h: House, made: Made, workspaceIds: string[], keyIds: string[]
   object_id: [usd, usd, eur, 'act_1', '123'],
   workspace_id: [...Array<string | undefined>(6).fill(workspaceIds.at(-1)), ...workspaceIds],
   // Keys of ours, and objects of the platform.
-  id: [...keyIds, made.campaignId, made.adsetId, made.creativeId, anyAd(h)],
-  campaign_id: [made.campaignId],
-  adset_id: [made.adsetId],
-  creative_id: [made.creativeId],
+  id: [...keyIds, objects.campaignId, objects.adsetId, objects.creativeId, anyAd(h)],
+  campaign_id: [objects.campaignId],
+  adset_id: [objects.adsetId],
+  creative_id: [objects.creativeId],
   page_id: [demo.usdPageId],
   instagram_user_id: [demo.usdInstagramId],
   image_hash: [seededHash(h)],
@@ -108,7 +108,7 @@ const hintsFor = (h: House, made: Made, workspaceIds: string[], keyIds: string[]
     { age_min: 20 },
   ],
   creative: [
-    { creative_id: made.creativeId },
+    { creative_id: objects.creativeId },
     { page_id: demo.usdPageId, link_url: 'https://example.com/', status: 'ACTIVE' },
     { page_id: 'x' },
   ],
@@ -130,10 +130,10 @@ const hintsFor = (h: House, made: Made, workspaceIds: string[], keyIds: string[]
 const mender = ({ service }: House, keys: string[], workspaceIds: string[]) => {
   const { db } = service.deps.store;
   const fingerprints = keys.map(fingerprint);
-  let kept: ConnectionRow[] = [];
+  let connections: ConnectionRow[] = [];
   return {
     async remember() {
-      kept = await db.selectFrom('connections').selectAll().execute();
+      connections = await db.selectFrom('connections').selectAll().execute();
     },
     async mend() {
       const own = { archived_at: null };
@@ -151,11 +151,11 @@ const mender = ({ service }: House, keys: string[], workspaceIds: string[]) => {
         .where('fingerprint', 'in', fingerprints)
         .execute();
       const unconnected = workspaceIds.filter(
-        (id) => !kept.some(({ workspace_id }) => workspace_id === id),
+        (id) => !connections.some(({ workspace_id }) => workspace_id === id),
       );
       await db.deleteFrom('connections').where('workspace_id', 'in', unconnected).execute();
       // Other lanes go on meanwhile, so a row may be there or not.
-      for (const row of kept)
+      for (const row of connections)
         await db
           .insertInto('connections')
           .values(row)

@@ -12,9 +12,9 @@ export const setup = async (project: TestProject) => {
   const root = project.vitest.getRootProject();
   // Another project has begun already.
   if (root.getProvidedContext().postgresUrl) return;
-  const given = process.env.TEST_DATABASE_URL;
-  if (given) {
-    root.provide('postgresUrl', given);
+  const databaseUrl = process.env.TEST_DATABASE_URL;
+  if (databaseUrl) {
+    root.provide('postgresUrl', databaseUrl);
     return;
   }
   const server = await createPostgres();

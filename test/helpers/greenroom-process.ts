@@ -49,7 +49,7 @@ export const without = (path: string, piece: string, instead = ''): Plugin => ({
   },
 });
 
-type Ended = { code: number | null; signal: NodeJS.Signals | null };
+type ExitStatus = { code: number | null; signal: NodeJS.Signals | null };
 
 export type Running = {
   /** Where it listens. */
@@ -58,13 +58,13 @@ export type Running = {
   startedInMs: number;
   child: ChildProcess;
   output(): string;
-  ended: Promise<Ended>;
+  ended: Promise<ExitStatus>;
   kill(): Promise<void>;
   /** SIGTERM and the exit code. */
   stop(): Promise<number | null>;
 };
 
-export type Finished = Ended & { stdout: string; stderr: string; ms: number };
+export type Finished = ExitStatus & { stdout: string; stderr: string; ms: number };
 
 /** None may outlive the tests, also when one of them failed half-way. */
 const alive = new Set<ChildProcess>();
@@ -105,7 +105,7 @@ const launch = (
   child.stderr.on('data', (chunk) => {
     stderr += chunk;
   });
-  const ended = new Promise<Ended>((resolve) => {
+  const ended = new Promise<ExitStatus>((resolve) => {
     child.once('close', (code, signal) => resolve({ code, signal }));
   });
   const read = () => ({ stdout, stderr, ms: performance.now() - started });
@@ -162,7 +162,7 @@ export const startProduct = (
       reject(new Error(`${why}: ${read().stdout}${read().stderr}`));
     };
     const limit = setTimeout(() => fail('did not start'), 90_000);
-    const end = ({ code, signal }: Ended) => {
+    const end = ({ code, signal }: ExitStatus) => {
       clearTimeout(limit);
       // One that fell by itself should say why, whatever test it takes with it.
       if (code) console.error(`ended with ${code}: ${read().stderr.slice(-2_000)}`);

@@ -3,11 +3,11 @@ import { afterAll, beforeAll } from 'vitest';
 /** Something all tests of a file share: made before the first of them, stopped after the last. */
 export const held = <T extends { stop(): Promise<unknown> }>(make: () => Promise<T>): T => {
   const thing = {} as T;
-  let made: T | undefined;
+  let instance: T | undefined;
   beforeAll(async () => {
-    made = await make();
-    Object.assign(thing, made);
+    instance = await make();
+    Object.assign(thing, instance);
   });
-  afterAll(() => made?.stop());
+  afterAll(() => instance?.stop());
   return thing;
 };

@@ -15,16 +15,16 @@ export const openHistory = (file: string) => {
   return { note: (event: Event) => appendFileSync(file, `${JSON.stringify(event)}\n`) };
 };
 
-type Listed = { id: string; name: string; revoked_at: string | null };
+type KeyRow = { id: string; name: string; revoked_at: string | null };
 
 /** Compares the history with what the service lists now; knows nothing of how it was made. */
-export const checkHistory = (file: string, listed: Listed[]) => {
+export const checkHistory = (file: string, rows: KeyRow[]) => {
   const events: Event[] = readFileSync(file, 'utf8')
     .trimEnd()
     .split('\n')
     .map((line) => JSON.parse(line));
-  const byName = new Map(listed.map((row) => [row.name, row]));
-  const told = (act: Event['act'], status: number) =>
+  const byName = new Map(rows.map((row) => [row.name, row]));
+  const answersTo = (act: Event['act'], status: number) =>
     events.filter((event) => event.at === 'told' && event.act === act && event.status === status);
   const sentMints = new Set(
     events.filter(({ at, act }) => at === 'sent' && act === 'mint').map(({ name }) => name),
@@ -34,17 +34,17 @@ export const checkHistory = (file: string, listed: Listed[]) => {
   );
   return {
     sent: events.filter(({ at }) => at === 'sent').length,
-    acknowledged: told('mint', 201).length + told('revoke', 200).length,
+    acknowledged: answersTo('mint', 201).length + answersTo('revoke', 200).length,
     /** Acknowledged, and not there. */
     lost: [
-      ...told('mint', 201).filter(({ name, id }) => byName.get(name)?.id !== id),
-      ...told('revoke', 200).filter(({ name }) => !byName.get(name)?.revoked_at),
+      ...answersTo('mint', 201).filter(({ name, id }) => byName.get(name)?.id !== id),
+      ...answersTo('revoke', 200).filter(({ name }) => !byName.get(name)?.revoked_at),
     ],
     /** There, and never asked for. */
-    invented: listed.filter(
+    invented: rows.filter(
       ({ name, revoked_at }) =>
         name !== 'First key' && (!sentMints.has(name) || (revoked_at && !sentRevokes.has(name))),
     ),
-    twice: listed.length - byName.size,
+    twice: rows.length - byName.size,
   };
 };

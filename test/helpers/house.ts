@@ -88,10 +88,10 @@ export const house = async ({
   });
 
   /** Calls "METHOD /path" under /api/v1: over HTTP, or by the client where a run is driven by it. */
-  const call = async (route: string, asked: Request = {}): Promise<Answer> => {
-    const driven = isDriven() ? await callThroughClient(service.address, route, asked) : null;
-    if (driven) return checked(driven);
-    const { key, body, headers = {} } = asked;
+  const call = async (route: string, request: Request = {}): Promise<Answer> => {
+    const driven = isDriven() ? await callThroughClient(service.address, route, request) : null;
+    if (driven) return demandFieldNames(driven);
+    const { key, body, headers = {} } = request;
     const [method = 'GET', path = '/'] = route.split(' ');
     return send(`${service.address}/api/v1${path}`, {
       method,
@@ -106,8 +106,13 @@ export const house = async ({
 
   const account = async ({ plan = 'pro', workspace = 'Main' } = {}) => {
     const email = `a${++number}-${Math.trunc(performance.now())}@example.com`;
-    const made = await openAccount(service.deps, { email, plan, workspace });
-    return { uid: made.uid, email, key: made.api_key, workspaceId: made.workspace_id };
+    const newAccount = await openAccount(service.deps, { email, plan, workspace });
+    return {
+      uid: newAccount.uid,
+      email,
+      key: newAccount.api_key,
+      workspaceId: newAccount.workspace_id,
+    };
   };
 
   /** An account that holds this role in someone else's workspace, with a key minted there. */
@@ -134,20 +139,20 @@ export const house = async ({
     token = demo.systemUserToken as string,
     unlocked = true,
   } = {}) => {
-    const made = await account({ plan });
-    const stored = await call('POST /adnet/connection/token', {
-      key: made.key,
+    const customer = await account({ plan });
+    const answer = await call('POST /adnet/connection/token', {
+      key: customer.key,
       body: { access_token: token },
     });
-    if (stored.status !== 200) throw new Error(`connecting answered ${stored.text}`);
+    if (answer.status !== 200) throw new Error(`connecting answered ${answer.text}`);
     if (unlocked) {
       await service.deps.store.db
         .updateTable('connections')
         .set({ writes_unlock_at: 0 })
-        .where('workspace_id', '=', made.workspaceId)
+        .where('workspace_id', '=', customer.workspaceId)
         .execute();
     }
-    return made;
+    return customer;
   };
 
   return {
@@ -212,10 +217,10 @@ const answerOf = (status: number, headers: Headers, text: string): Answer => {
   } catch {
     // Not JSON: the text speaks for itself.
   }
-  return checked({ status, headers, body, text });
+  return demandFieldNames({ status, headers, body, text });
 };
 
-const checked = (answer: Answer): Answer => {
+const demandFieldNames = (answer: Answer): Answer => {
   if (answer.status === 422 && !answer.body?.detail?.error?.fields?.length)
     throw new Error(`a 422 that names no field: ${answer.text}`);
   return answer;

@@ -12,19 +12,19 @@ type Around = {
 };
 
 const listening = (columns: number | undefined, hear: (text: string) => void) => {
-  let heard = '';
+  let output = '';
   return {
     stream: {
       isTTY: columns !== undefined,
       ...(columns !== undefined && { columns }),
       write: (part: string | Uint8Array) => {
         const text = typeof part === 'string' ? part : Buffer.from(part).toString();
-        heard += text;
+        output += text;
         hear(text);
         return true;
       },
     },
-    heard: () => heard,
+    heard: () => output,
   };
 };
 

@@ -99,7 +99,7 @@ export const newWorld = async (
   return { store, deps, id, clock, writes: [], made: new Map(), fates: [...fate] };
 };
 
-type Held = TakenLaunch;
+type LeasedLaunch = TakenLaunch;
 
 /** One node that takes the launch up once. Each `yield` is a moment at which it may sleep, or die. */
 export async function* carry(world: World): AsyncGenerator<void, void> {
@@ -112,14 +112,14 @@ export async function* carry(world: World): AsyncGenerator<void, void> {
   if (!step) throw new Error('a launch without a step');
   yield;
   for (let looks = 0; looks < 4; looks++) {
-    const held = await readLaunchState(store.db, launch);
-    if (held?.lease_number !== launch.lease_number) return;
+    const storedState = await readLaunchState(store.db, launch);
+    if (storedState?.lease_number !== launch.lease_number) return;
     yield;
     yield* lookUp(world, launch, step);
-    if (isFinal(held.state)) return yield* conclude(world, launch, steps, 'over');
+    if (isFinal(storedState.state)) return yield* conclude(world, launch, steps, 'over');
     if (step.state !== 'pending') break;
     const went = yield* send(world, launch, step);
-    if (went === 'wait') return void (await pauseNow(deps, launch, held.now));
+    if (went === 'wait') return void (await pauseNow(deps, launch, storedState.now));
     if (went === 'settled') break;
     const fresh = openSteps(await listLaunchSteps(store.db, id)).get(step.step);
     Object.assign(step, fresh);
@@ -128,10 +128,10 @@ export async function* carry(world: World): AsyncGenerator<void, void> {
   yield* conclude(world, launch, steps, 'going');
 }
 
-const pauseNow = (deps: LaunchDeps, launch: Held, now: number) =>
+const pauseNow = (deps: LaunchDeps, launch: LeasedLaunch, now: number) =>
   pause(deps, launch, { for: 'throttle', until: now + 60_000 }, { now, hasMade: false });
 
-async function* lookUp({ store, deps }: World, launch: Held, step: OpenStep) {
+async function* lookUp({ store, deps }: World, launch: LeasedLaunch, step: OpenStep) {
   if (!['sending', 'unknown'].includes(step.state) || step.isLost) return;
   const result = await lookUpStep(store.db, step, launch.now);
   yield;
@@ -141,7 +141,12 @@ async function* lookUp({ store, deps }: World, launch: Held, step: OpenStep) {
   yield;
 }
 
-async function* conclude({ deps }: World, launch: Held, steps: OpenSteps, how: 'over' | 'going') {
+async function* conclude(
+  { deps }: World,
+  launch: LeasedLaunch,
+  steps: OpenSteps,
+  how: 'over' | 'going',
+) {
   const isOpen = inState(steps, 'sending', 'unknown').some(({ isLost }) => !isLost);
   yield;
   if (isOpen) await scheduleRetry(deps, launch, 0);
@@ -153,15 +158,19 @@ async function* conclude({ deps }: World, launch: Held, steps: OpenSteps, how: '
 type Went = 'settled' | 'wait' | 'not_ours';
 
 /** Claims the step with its intent, sends it once, writes its outcome into the journal and then into the step. */
-async function* send(world: World, launch: Held, step: OpenStep): AsyncGenerator<void, Went> {
-  const { store, deps, clock, made } = world;
+async function* send(
+  world: World,
+  launch: LeasedLaunch,
+  step: OpenStep,
+): AsyncGenerator<void, Went> {
+  const { store, deps, clock, made: objectIds } = world;
   const key = stepKey(launch.id, step);
-  const known = await findWriteByKey(store.db, workspaceId, key);
-  if (known) {
+  const earlierWrite = await findWriteByKey(store.db, workspaceId, key);
+  if (earlierWrite) {
     yield;
-    if (known.state !== 'not_created') return 'not_ours';
+    if (earlierWrite.state !== 'not_created') return 'not_ours';
     const result = { state: 'rejected' as const, error: notCreated };
-    return (await writeResult(deps, launch, step, result, { writeId: known.id }))
+    return (await writeResult(deps, launch, step, result, { writeId: earlierWrite.id }))
       ? 'settled'
       : 'not_ours';
   }
@@ -177,10 +186,10 @@ async function* send(world: World, launch: Held, step: OpenStep): AsyncGenerator
   yield;
   const isLate = clock.now - intentAt > maxSinceIntentMs;
   const fate = isLate ? 'throttled' : (world.fates.shift() ?? 'made');
-  if (fate === 'made' || fate === 'made-unheard') made.set(write.id, newId());
-  const objectId = made.get(write.id) ?? '';
+  if (fate === 'made' || fate === 'made-unheard') objectIds.set(write.id, newId());
+  const objectId = objectIds.get(write.id) ?? '';
   yield;
-  const claimed = write.id;
+  const writeId = write.id;
   switch (fate) {
     case 'made':
       await settleWrite(store.db, write.id, {
@@ -191,14 +200,26 @@ async function* send(world: World, launch: Held, step: OpenStep): AsyncGenerator
       });
       yield;
       return settled(
-        await writeResult(deps, launch, step, { state: 'done', platformId: objectId }, { claimed }),
+        await writeResult(
+          deps,
+          launch,
+          step,
+          { state: 'done', platformId: objectId },
+          { claimed: writeId },
+        ),
       );
     case 'made-unheard':
     case 'never-arrived':
       await markUnknown(store.db, { id: write.id, checks: 0 }, 2_000);
       yield;
       return settled(
-        await writeResult(deps, launch, step, { state: 'unknown', isLost: false }, { claimed }),
+        await writeResult(
+          deps,
+          launch,
+          step,
+          { state: 'unknown', isLost: false },
+          { claimed: writeId },
+        ),
       );
     case 'refused':
       await settleWrite(store.db, write.id, { state: 'rejected', ...answer });
@@ -209,30 +230,34 @@ async function* send(world: World, launch: Held, step: OpenStep): AsyncGenerator
           launch,
           step,
           { state: 'rejected', error: refusedByMeta(refusal) },
-          { claimed },
+          { claimed: writeId },
         ),
       );
     case 'throttled':
       await voidWrite(store.db, write.id, 'rejected');
       yield;
-      return (await writeResult(deps, launch, step, { state: 'pending' }, { claimed }))
+      return (await writeResult(deps, launch, step, { state: 'pending' }, { claimed: writeId }))
         ? 'wait'
         : 'not_ours';
     case 'not-ready':
       await settleWrite(store.db, write.id, { state: 'rejected', ...answer });
       yield;
-      return (await putBack(deps, launch, step, claimed)) ? 'wait' : 'not_ours';
+      return (await putBack(deps, launch, step, writeId)) ? 'wait' : 'not_ours';
   }
 }
 
 const settled = (isWritten: boolean): Went => (isWritten ? 'settled' : 'not_ours');
 
 /** Looks for the objects of lost answers, and finds what the platform has. */
-export async function* reconcile({ store, made, writes }: World): AsyncGenerator<void, void> {
+export async function* reconcile({
+  store,
+  made: objectIds,
+  writes,
+}: World): AsyncGenerator<void, void> {
   const due = await store.transaction((tx) => takeDueWrites(tx, writes, 60_000));
   yield;
   for (const write of due) {
-    const objectId = made.get(write.id);
+    const objectId = objectIds.get(write.id);
     const isOver = write.now >= Math.max(write.created_at + 600_000, write.lease_until);
     yield;
     if (objectId !== undefined)

@@ -74,7 +74,7 @@ const program = (file: string, url: string, key: string) => ({
   stderr: 'inherit' as const,
 });
 
-const used = <C extends OldClient | NewClient>(client: C) => ({
+const wrapClient = <C extends OldClient | NewClient>(client: C) => ({
   client,
   call: ((name, input = {}) => client.callTool({ name, arguments: input })) as Caller,
   instructions: client.getInstructions(),
@@ -90,7 +90,7 @@ export const clients = {
         ? new OldStdio(program(way.file, way.url, key))
         : new OldHttp(new URL(`${way.url}/mcp`), httpOptions(key));
     await client.connect(transport);
-    return used(client);
+    return wrapClient(client);
   },
   async v2({ key, ...way }: Way) {
     const client = new NewClient(self, { versionNegotiation: { mode: 'auto' } });
@@ -99,6 +99,6 @@ export const clients = {
         ? new NewStdio(program(way.file, way.url, key))
         : new StreamableHTTPClientTransport(new URL(`${way.url}/mcp`), httpOptions(key));
     await client.connect(transport);
-    return used(client);
+    return wrapClient(client);
   },
 };

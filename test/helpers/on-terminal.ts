@@ -18,12 +18,12 @@ const launch = (file: string, words: string, env: Record<string, string>) => {
     },
     stdio: ['ignore', 'pipe', 'ignore'],
   });
-  let seen = '';
+  let output = '';
   child.stdout.on('data', (chunk) => {
-    seen += chunk;
+    output += chunk;
   });
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
-  return { child, ended, output: () => seen };
+  return { child, ended, output: () => output };
 };
 
 export const runOnTerminal = async (file: string, words: string, env: Record<string, string>) => {

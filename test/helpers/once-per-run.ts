@@ -8,19 +8,19 @@ const timeoutMs = 120_000;
 /** Does something once for all test files of a run: the first to come does it, the others wait for it. */
 export const oncePerRun = async (name: string, work: (folder: string) => Promise<void>) => {
   const folder = join(inject('runFolder'), name);
-  const done = join(folder, '.done');
+  const doneFile = join(folder, '.done');
   try {
     // Only one of those who try at the same time succeeds.
     mkdirSync(folder);
   } catch {
     const until = Date.now() + timeoutMs;
-    while (!existsSync(done)) {
+    while (!existsSync(doneFile)) {
       if (Date.now() > until) throw new Error(`${name} was begun by another file and never done`);
       await wait(20);
     }
     return folder;
   }
   await work(folder);
-  writeFileSync(done, '');
+  writeFileSync(doneFile, '');
   return folder;
 };

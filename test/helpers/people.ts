@@ -1,6 +1,6 @@
 import type { House } from './house.ts';
 
-let invited = 0;
+let inviteCount = 0;
 
 /** The path of an operation on members, with a member or an invitation that is there. */
 export const peopleParams = async (
@@ -11,7 +11,7 @@ export const peopleParams = async (
   const { uid } = await h.member(workspaceId, 'viewer');
   const { body } = await h.call(`POST /account/workspaces/${workspaceId}/members/invitations`, {
     key,
-    body: { email: `invited${++invited}@example.com`, role: 'viewer' },
+    body: { email: `invited${++inviteCount}@example.com`, role: 'viewer' },
   });
   return {
     workspace_id: workspaceId,

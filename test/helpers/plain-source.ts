@@ -18,7 +18,7 @@ const madeAt = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtim
 const isStale = (name: string) => madeAt(join(plain, name)) <= madeAt(join(home, name));
 
 /** Put in place whole: another run may read it. */
-const put = (file: string, text: string) => {
+const writeModule = (file: string, text: string) => {
   mkdirSync(dirname(file), { recursive: true });
   const draft = `${file}-${process.pid}`;
   writeFileSync(draft, text);
@@ -36,5 +36,5 @@ export const setup = async (project: TestProject) => {
   if (stale.length === 0) return;
   const { default: withoutTypes } = await import('ts-blank-space');
   for (const name of stale)
-    put(join(plain, name), withoutTypes(readFileSync(join(home, name), 'utf8')));
+    writeModule(join(plain, name), withoutTypes(readFileSync(join(home, name), 'utf8')));
 };

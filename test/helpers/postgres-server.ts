@@ -78,7 +78,7 @@ export const createPostgres = async ({
       stdio: ['pipe', 'ignore', 'ignore'],
     });
     // A server that is killed leaves its children behind for a moment, and they its memory.
-    return Promise.race([answers(url, join(home, 'log')), ended().then(() => false)]);
+    return Promise.race([answers(url, join(home, 'log')), untilShellEnds().then(() => false)]);
   };
   const start = async () => {
     for (let attempt = 0; attempt < 50; attempt++) {
@@ -88,7 +88,7 @@ export const createPostgres = async ({
     }
     throw new Error(`PostgreSQL did not start: ${readFileSync(join(home, 'log'), 'utf8')}`);
   };
-  const ended = () =>
+  const untilShellEnds = () =>
     new Promise<void>((resolve) => {
       if (!shell || shell.exitCode !== null || shell.signalCode !== null) resolve();
       else shell.once('exit', () => resolve());
@@ -96,7 +96,7 @@ export const createPostgres = async ({
 
   const halt = async () => {
     shell?.stdin?.end('\n');
-    await ended();
+    await untilShellEnds();
   };
 
   await start();
@@ -108,7 +108,7 @@ export const createPostgres = async ({
     async crash() {
       const pid = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
       process.kill(pid, 'SIGKILL');
-      await ended();
+      await untilShellEnds();
       shell?.stdin?.end();
     },
     async stop() {

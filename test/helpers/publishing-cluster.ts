@@ -63,7 +63,7 @@ export const startPublishing = async ({
   const others = Array.from({ length: size - 1 }, (_, n) => start(n + 1));
   nodes.push(...(await Promise.all(others)));
   const store = openStore({ engine: 'postgres', url: database.url });
-  let made = 0;
+  let writerCount = 0;
 
   const crashing = new Map<number, Promise<void>>();
   return {
@@ -76,18 +76,18 @@ export const startPublishing = async ({
     at: (n: number) => nodes[n % nodes.length]?.address ?? '',
     /** An account whose workspace is connected and may write. */
     async account() {
-      const email = `writer${++made}@example.com`;
+      const email = `writer${++writerCount}@example.com`;
       const account = await openAccount(
         { store, plans },
         { email, plan: 'pro', workspace: 'Main' },
       );
-      const stored = await ask(
+      const answer = await ask(
         nodes[0]?.address ?? '',
         'POST /adnet/connection/token',
         account.api_key,
         { access_token: demo.systemUserToken },
       );
-      if (stored.status !== 200) throw new Error(`connecting answered ${stored.status}`);
+      if (answer.status !== 200) throw new Error(`connecting answered ${answer.status}`);
       return { uid: account.uid, key: account.api_key, workspaceId: account.workspace_id };
     },
     /** Ends one node without warning and puts a new one in its place. */

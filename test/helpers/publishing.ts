@@ -47,10 +47,10 @@ export const adBody = (adsetId: string, creativeId: string, more: Body = {}) => 
 
 /** The hash of a picture the sandbox holds from the start. */
 export const seededHash = (h: Pick<House, 'sandbox'>) => {
-  const held = h.sandbox.control
+  const image = h.sandbox.control
     .objects('image')
     .find(({ account_id }) => account_id === demo.usdAccountId);
-  return String(held?.['hash']);
+  return String(image?.['hash']);
 };
 
 /** Where that picture can be fetched; the sandbox's own host is exempt from the address rule. */

@@ -23,14 +23,14 @@ export const sendRaw = (
     const { hostname, port } = new URL(address);
     const started = performance.now();
     const socket = connect(Number(port), hostname);
-    let received = Buffer.alloc(0);
+    let buffer = Buffer.alloc(0);
     let closed = false;
     let linger: NodeJS.Timeout | undefined;
     const finish = (hung: boolean) => {
       clearTimeout(limit);
       clearTimeout(linger);
       socket.destroy();
-      resolve({ ...parse(received), closed, hung, ms: performance.now() - started });
+      resolve({ ...parse(buffer), closed, hung, ms: performance.now() - started });
     };
     const limit = setTimeout(() => finish(true), timeoutMs);
     socket.on('connect', () => {
@@ -39,8 +39,8 @@ export const sendRaw = (
       else socket.write(data);
     });
     socket.on('data', (chunk) => {
-      received = Buffer.concat([received, chunk]);
-      if (parse(received).answers.length === 0) return;
+      buffer = Buffer.concat([buffer, chunk]);
+      if (parse(buffer).answers.length === 0) return;
       // A moment longer: a second answer to one request would be a smuggled one.
       clearTimeout(linger);
       linger = setTimeout(() => finish(false), lingerMs);

@@ -1,9 +1,9 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-type Received = { headers: IncomingHttpHeaders; body: string };
+type ReceivedRequest = { headers: IncomingHttpHeaders; body: string };
 
-type Behaviour = (response: ServerResponse, received: Received) => void;
+type Behaviour = (response: ServerResponse, request: ReceivedRequest) => void;
 
 export const accepts: Behaviour = (response) => void response.end('ok');
 export const refuses: Behaviour = (response) => {
@@ -13,7 +13,7 @@ export const refuses: Behaviour = (response) => {
 
 /** A customer's own server, which webhooks are sent to; it behaves as a test wants it to. */
 export const receiver = async () => {
-  const received: Received[] = [];
+  const received: ReceivedRequest[] = [];
   let behave: Behaviour = accepts;
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];

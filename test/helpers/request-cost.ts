@@ -44,8 +44,8 @@ const megabyte = 1024 * 1024;
 const folderBytes = (folder: string): number =>
   readdirSync(folder, { withFileTypes: true, recursive: true }).reduce((sum, entry) => {
     // A file may go while it is looked at.
-    const found = statSync(join(entry.parentPath, entry.name), { throwIfNoEntry: false });
-    return sum + (found?.isFile() ? found.size : 0);
+    const stats = statSync(join(entry.parentPath, entry.name), { throwIfNoEntry: false });
+    return sum + (stats?.isFile() ? stats.size : 0);
   }, 0);
 
 /**
@@ -88,7 +88,7 @@ const watchLoop = () => {
 const peakBytes = () => process.resourceUsage().maxRSS * 1024;
 
 /** Sends one request, and looks at the process and its data folder until the answer is whole. */
-export const costOf = async (sent: SentRequest, folder: string): Promise<Cost> => {
+export const costOf = async (sentRequest: SentRequest, folder: string): Promise<Cost> => {
   const bytes = folderBytes(folder);
   let rss = process.memoryUsage.rss();
   const rssBefore = rss;
@@ -102,7 +102,7 @@ export const costOf = async (sent: SentRequest, folder: string): Promise<Cost> =
   const queuedBefore = mainThread().queued;
   const endWatch = watchLoop();
   const timer = setInterval(look, 10);
-  const { url, ...options } = sent;
+  const { url, ...options } = sentRequest;
   let status = 0;
   let text = '';
   try {

@@ -10,11 +10,11 @@ export const beginReview = async (h: House) => {
     copies: [{ ref: 'a', message: long, headline: 'Head & shoulders' }],
   });
   const id = started(await launch(h, customer.key, body));
-  const made = await h.call(`POST /adnet/launches/${id}/review-link`, {
+  const linkAnswer = await h.call(`POST /adnet/launches/${id}/review-link`, {
     key: customer.key,
     body: { days: 3, for: 'Dana' },
   });
-  return { ...customer, id, url: String(made.body.review_url), made };
+  return { ...customer, id, url: String(linkAnswer.body.review_url), made: linkAnswer };
 };
 
 /** What a browser sends when the form on the page is sent. */

@@ -47,6 +47,6 @@ export const setup = (project: TestProject) => {
   const memoryFolder = mkdtempSync(join(memoryPlace(), `greenroom-run-${process.pid}-`));
   project.provide('memoryFolder', memoryFolder);
   return () => {
-    for (const made of [folder, memoryFolder]) rmSync(made, { recursive: true, force: true });
+    for (const dir of [folder, memoryFolder]) rmSync(dir, { recursive: true, force: true });
   };
 };

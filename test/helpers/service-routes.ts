@@ -63,18 +63,21 @@ const patternOf = (path: string) =>
 const rank = ({ path }: ServiceRoute) => (path.includes('*') ? 100 : path.split(':').length);
 
 /** Routes that none of these requests reaches. */
-export const unsweptRoutes = (routes: readonly ServiceRoute[], sent: readonly SentRequest[]) => {
-  const ordered = [...routes].sort((a, b) => rank(a) - rank(b));
-  const reached = new Set(
-    sent.map(({ method, url }) => {
+export const unsweptRoutes = (
+  routes: readonly ServiceRoute[],
+  requests: readonly SentRequest[],
+) => {
+  const sortedRoutes = [...routes].sort((a, b) => rank(a) - rank(b));
+  const routeNames = new Set(
+    requests.map(({ method, url }) => {
       const { pathname } = new URL(url);
-      const found = ordered.find(
+      const match = sortedRoutes.find(
         (route) => route.method === method && patternOf(route.path).test(pathname),
       );
-      return found ? nameOf(found) : '';
+      return match ? nameOf(match) : '';
     }),
   );
   return routes
     .map(nameOf)
-    .filter((name) => !reached.has(name) && !readNothing.has(name) && !endSessions.has(name));
+    .filter((name) => !routeNames.has(name) && !readNothing.has(name) && !endSessions.has(name));
 };

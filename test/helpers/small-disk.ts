@@ -32,12 +32,12 @@ export const smallDisk = async (folder: string, megabytes: number) => {
     owner.once('exit', () => reject(new Error('no file system could be made')));
   });
   // How a process outside of it reaches into it.
-  const seen = join(`/proc/${owner.pid}/root`, folder);
+  const mountPath = join(`/proc/${owner.pid}/root`, folder);
   return {
     through: ['nsenter', '-t', String(owner.pid), '-m', '--'],
     /** Fills what is left, to the last byte. */
     fill() {
-      const file = openSync(join(seen, 'filler'), 'a');
+      const file = openSync(join(mountPath, 'filler'), 'a');
       for (const size of [65_536, 4_096, 512, 1]) {
         const chunk = Buffer.alloc(size);
         try {
@@ -48,7 +48,7 @@ export const smallDisk = async (folder: string, megabytes: number) => {
       }
       closeSync(file);
     },
-    free: () => rmSync(join(seen, 'filler'), { force: true }),
+    free: () => rmSync(join(mountPath, 'filler'), { force: true }),
     release: () => owner.stdin.end('\n'),
   };
 };

@@ -23,8 +23,8 @@ const createReader = (file: ts.SourceFile) => {
     if (ts.isStringLiteralLike(node) || ts.isNumericLiteral(node)) return node.text;
     if (ts.isRegularExpressionLiteral(node)) return node.text.slice(1, node.text.lastIndexOf('/'));
     if (ts.isIdentifier(node)) {
-      const made = constants.get(node.text);
-      return made ? textOf(made, depth + 1) : null;
+      const constant = constants.get(node.text);
+      return constant ? textOf(constant, depth + 1) : null;
     }
     if (ts.isPropertyAccessExpression(node) && node.name.text === 'source')
       return textOf(node.expression, depth + 1);
@@ -40,26 +40,35 @@ const createReader = (file: ts.SourceFile) => {
   return textOf;
 };
 
-const patternsIn = (path: string): { found: Pattern[]; unread: string[] } => {
+const patternsIn = (path: string): { expressions: Pattern[]; unread: string[] } => {
   const text = readFileSync(path, 'utf8');
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   const textOf = createReader(file);
-  const found: Pattern[] = [];
+  const expressions: Pattern[] = [];
   const unread: string[] = [];
   const visit = (node: ts.Node) => {
     if (ts.isRegularExpressionLiteral(node)) {
       const end = node.text.lastIndexOf('/');
-      found.push({ place: path, source: node.text.slice(1, end), flags: node.text.slice(end + 1) });
+      expressions.push({
+        place: path,
+        source: node.text.slice(1, end),
+        flags: node.text.slice(end + 1),
+      });
     } else if (ts.isNewExpression(node) && node.expression.getText(file) === 'RegExp') {
       const [source, flags] = node.arguments ?? [];
-      const made = source ? textOf(source) : null;
-      if (made === null) unread.push(`${path}: ${source?.getText(file)}`);
-      else found.push({ place: path, source: made, flags: (flags && textOf(flags)) ?? '' });
+      const sourceText = source ? textOf(source) : null;
+      if (sourceText === null) unread.push(`${path}: ${source?.getText(file)}`);
+      else
+        expressions.push({
+          place: path,
+          source: sourceText,
+          flags: (flags && textOf(flags)) ?? '',
+        });
     }
     ts.forEachChild(node, visit);
   };
   visit(file);
-  return { found, unread };
+  return { expressions, unread };
 };
 
 /** Every regular expression below these folders, as the TypeScript parser finds them, each once. */
@@ -67,7 +76,9 @@ export const patternsBelow = (folders: readonly string[]) => {
   const files = folders.flatMap(filesBelow);
   const read = files.map(patternsIn);
   const byText = new Map(
-    read.flatMap(({ found }) => found).map((one) => [`/${one.source}/${one.flags}`, one]),
+    read
+      .flatMap(({ expressions }) => expressions)
+      .map((one) => [`/${one.source}/${one.flags}`, one]),
   );
   return { patterns: byText, unread: read.flatMap(({ unread }) => unread) };
 };

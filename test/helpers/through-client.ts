@@ -91,13 +91,14 @@ export const callThroughClient = async (
   const call = asInput(route, request);
   driven[call ? 'client' : 'plain']++;
   if (!call) return null;
-  let seen = { status: 0, headers: new Headers(), text: '' };
+  let lastResponse = { status: 0, headers: new Headers(), text: '' };
   const watched: typeof fetch = async (address, init) => {
     const response = await fetchAnew(address, init);
     const isFile = response.headers.get('content-type')?.startsWith('text/csv');
     const text = isFile ? '' : await response.clone().text();
     // The first answer is the call's; what a refusal means is asked after it.
-    if (seen.status === 0) seen = { status: response.status, headers: response.headers, text };
+    if (lastResponse.status === 0)
+      lastResponse = { status: response.status, headers: response.headers, text };
     return response;
   };
   const settings = { url, apiKey: request.key ?? '', fetch: watched, retries: 0 };
@@ -107,11 +108,12 @@ export const callThroughClient = async (
   if (!method) throw new Error(`the client has no ${group}.${name}`);
   try {
     const answer = await method(call.input, call.options ?? {});
-    const text = answer instanceof ReadableStream ? await whole(answer) : seen.text;
-    return { ...seen, body: answer instanceof ReadableStream ? text : answer, text };
+    const text = answer instanceof ReadableStream ? await whole(answer) : lastResponse.text;
+    return { ...lastResponse, body: answer instanceof ReadableStream ? text : answer, text };
   } catch (error) {
     if (!(error instanceof GreenroomError)) throw error;
-    if (error.status !== seen.status) throw new Error(`status ${error.status}: ${seen.text}`);
-    return { ...seen, body: error.body };
+    if (error.status !== lastResponse.status)
+      throw new Error(`status ${error.status}: ${lastResponse.text}`);
+    return { ...lastResponse, body: error.body };
   }
 };

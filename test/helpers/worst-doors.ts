@@ -30,7 +30,7 @@ const formOf = (
   body: Buffer.from(new URLSearchParams(fields).toString()),
 });
 
-type Spoken = ReturnType<ReturnType<typeof createAuthenticator>['answer']>;
+type PasskeyAnswer = ReturnType<ReturnType<typeof createAuthenticator>['answer']>;
 
 const base64 = (bytes: Buffer) => bytes.toString('base64url');
 
@@ -50,22 +50,23 @@ const worstCbor = [
 ];
 
 /** One part of what an authenticator says with something else in it. */
-const withPart = (spoken: object, [name, ...rest]: string[], value: unknown): object => ({
-  ...spoken,
+const withPart = (passkeyAnswer: object, [name, ...rest]: string[], value: unknown): object => ({
+  ...passkeyAnswer,
   [name ?? '']:
-    rest.length === 0 ? value : withPart(Reflect.get(spoken, name ?? '') ?? {}, rest, value),
+    rest.length === 0 ? value : withPart(Reflect.get(passkeyAnswer, name ?? '') ?? {}, rest, value),
 });
 
 const partsOf = (parts: string[]) =>
   parts.flatMap((part) => [
     ...worstTexts(null).map(({ name, textOf }) => ({
       what: `${part}: ${name}`,
-      changed: (spoken: object) =>
-        JSON.stringify(withPart(spoken, part.split('.'), textOf(maxTextBytes))),
+      changed: (passkeyAnswer: object) =>
+        JSON.stringify(withPart(passkeyAnswer, part.split('.'), textOf(maxTextBytes))),
     })),
     ...(part.startsWith('response.') ? worstCbor : []).map(({ name, bytes }) => ({
       what: `${part}: ${name}`,
-      changed: (spoken: object) => JSON.stringify(withPart(spoken, part.split('.'), base64(bytes))),
+      changed: (passkeyAnswer: object) =>
+        JSON.stringify(withPart(passkeyAnswer, part.split('.'), base64(bytes))),
     })),
   ]);
 
@@ -78,8 +79,8 @@ const wholes = [
   { what: 'objects in objects', changed: () => '{"a":'.repeat(6_000) },
   {
     what: 'its answer with lists in lists',
-    changed: (spoken: object) =>
-      JSON.stringify({ ...spoken, clientExtensionResults: '@' }).replace(
+    changed: (passkeyAnswer: object) =>
+      JSON.stringify({ ...passkeyAnswer, clientExtensionResults: '@' }).replace(
         '"@"',
         () => `${'['.repeat(5_000)}${']'.repeat(5_000)}`,
       ),
@@ -100,7 +101,7 @@ type PasskeyForm = {
   questionPath: string;
   parts: string[];
   texts: string[];
-  speak(device: ReturnType<typeof createAuthenticator>, challenge: string): Spoken;
+  speak(device: ReturnType<typeof createAuthenticator>, challenge: string): PasskeyAnswer;
 };
 
 const answers = (
@@ -152,20 +153,23 @@ const passkeyRequests = async (world: World): Promise<WorstRequest[]> => {
 
   const requestsOf = (form: PasskeyForm, who: Who): WorstRequest[] => {
     const { path, questionPath, parts, texts, speak } = form;
-    const request = (what: string, change: (spoken: Spoken) => Record<string, string>) => ({
+    const request = (
+      what: string,
+      change: (passkeyAnswer: PasskeyAnswer) => Record<string, string>,
+    ) => ({
       about: `POST ${path}`,
       what,
       by: who === 'person' ? 'owner' : 'stranger',
       make: async () => {
-        const spoken = speak(device, await ask(who, questionPath));
-        const fields = { form_token: tokens[who], response: JSON.stringify(spoken) };
+        const passkeyAnswer = speak(device, await ask(who, questionPath));
+        const fields = { form_token: tokens[who], response: JSON.stringify(passkeyAnswer) };
         const cookie = cookieOf(browsers[who].jar);
-        return formOf(world, path, cookie, { ...fields, ...change(spoken) });
+        return formOf(world, path, cookie, { ...fields, ...change(passkeyAnswer) });
       },
     });
     return [
       ...[...partsOf(parts), ...wholes].map(({ what, changed }) =>
-        request(`response ${what}`, (spoken) => ({ response: changed(spoken) })),
+        request(`response ${what}`, (passkeyAnswer) => ({ response: changed(passkeyAnswer) })),
       ),
       ...texts.flatMap((name) =>
         worstTexts(null).map(({ name: kind, textOf }) =>
@@ -187,7 +191,7 @@ type Place = {
   jar: () => ReadonlyMap<string, string>;
 };
 
-const encoded = (text: string) => encodeURIComponent(text.toWellFormed());
+const encode = (text: string) => encodeURIComponent(text.toWellFormed());
 
 /** Pages whose address is a secret, and the way back from the platform's login. */
 const addressPlaces = async ({ h, owner }: World): Promise<Place[]> => {
@@ -195,7 +199,7 @@ const addressPlaces = async ({ h, owner }: World): Promise<Place[]> => {
   const bySecret = ['/console/invitation', '/console/sign-in', '/connect', '/review'].map(
     (path): Place => ({
       about: `GET ${path}/:secret`,
-      addressOf: (text) => `${path}/${encoded(text)}`,
+      addressOf: (text) => `${path}/${encode(text)}`,
       jar: () => nobody,
     }),
   );
@@ -205,7 +209,7 @@ const addressPlaces = async ({ h, owner }: World): Promise<Place[]> => {
     addressOf: (text) => {
       const url = new URL(callback);
       url.searchParams.delete(name);
-      return `${url.pathname}${url.search}&${name}=${encoded(text)}`;
+      return `${url.pathname}${url.search}&${name}=${encode(text)}`;
     },
     jar: () => browser.jar,
   });
@@ -220,12 +224,12 @@ const addressPlaces = async ({ h, owner }: World): Promise<Place[]> => {
       await another.open(link);
       const { location } = await another.press(link);
       const state = new URL(location).searchParams.get('state') ?? '';
-      return `/connect/callback?state=${encoded(state)}&code=${encoded(text)}`;
+      return `/connect/callback?state=${encode(state)}&code=${encode(text)}`;
     },
   };
   const search: Place = {
     about: 'GET /docs/guide',
-    addressOf: (text) => `/docs/guide?q=${encoded(text)}`,
+    addressOf: (text) => `/docs/guide?q=${encode(text)}`,
     jar: () => nobody,
   };
   return [...bySecret, back('state'), back('error'), byCode, search];
@@ -245,15 +249,15 @@ const addressRequests = async (world: World): Promise<WorstRequest[]> =>
     })),
   );
 
-let invited = 0;
+let inviteCount = 0;
 
 /** An invitation's page is asked for and its button pressed, by a stranger, with whatever else in the form. */
 const invitationRequests = async ({ h, owner }: World): Promise<WorstRequest[]> => {
   const open = async () => {
     const route = `POST /account/workspaces/${owner.workspaceId}/members/invitations`;
-    const body = { email: `worst${++invited}@example.com`, role: 'viewer' };
-    const made = await h.call(route, { key: owner.key, body });
-    const path = new URL(String(made.body.invite_url)).pathname;
+    const body = { email: `worst${++inviteCount}@example.com`, role: 'viewer' };
+    const invite = await h.call(route, { key: owner.key, body });
+    const path = new URL(String(invite.body.invite_url)).pathname;
     const browser = openBrowser(h.service.address);
     const token = tokenIn((await browser.go(path)).text);
     return { path, token, cookie: cookieOf(browser.jar) };

@@ -28,8 +28,8 @@ const plain = (text: string) =>
     .replaceAll('&amp;', '&');
 
 const attribute = (tag: string, name: string) => {
-  const found = new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
-  return found === undefined ? null : plain(found);
+  const attribute = new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
+  return attribute === undefined ? null : plain(attribute);
 };
 
 const tags = /<(input|button)\b[^>]*>|<textarea\b[^>]*>[^<]*|<select\b[^>]*>[\s\S]*?<\/select>/g;
@@ -39,11 +39,11 @@ const fieldOf = (tag: string): (Field & { isButton: boolean }) | null => {
   const name = attribute(opening, 'name');
   if (name === null) return null;
   const options = [...tag.matchAll(/<option\b[^>]*>/g)].map(([option]) => option);
-  const chosen = options.find((option) => option.includes(' selected')) ?? options[0];
+  const selection = options.find((option) => option.includes(' selected')) ?? options[0];
   const value =
-    chosen === undefined
+    selection === undefined
       ? (attribute(opening, 'value') ?? plain(tag.slice(opening.length)))
-      : (attribute(chosen, 'value') ?? '');
+      : (attribute(selection, 'value') ?? '');
   const maxLength = attribute(opening, 'maxlength');
   return {
     name,
@@ -62,17 +62,17 @@ const formsIn = (text: string, page: string, by: string, cookie: string): Form[]
     const fields = new Map(all.filter((one) => !one.isButton).map((one) => [one.name, one]));
     const buttons = all.filter((one) => one.isButton);
     const method = attribute(` ${head}`, 'method')?.toUpperCase() === 'POST' ? 'POST' : 'GET';
-    const pressed = buttons.length === 0 ? [null] : buttons;
-    return pressed.map((button): Form => {
-      const sent = [...fields.values()].filter(({ name }) => name !== button?.name);
-      const does = [...sent, ...(button ? [button] : [])].find(({ name }) => name === 'do');
+    const buttonChoices = buttons.length === 0 ? [null] : buttons;
+    return buttonChoices.map((button): Form => {
+      const inputFields = [...fields.values()].filter(({ name }) => name !== button?.name);
+      const does = [...inputFields, ...(button ? [button] : [])].find(({ name }) => name === 'do');
       return {
         about: `${method} ${path.replace(/[\w-]{20,}/g, ':id')}${does ? ` ${does.value}` : ''}`,
         by,
         method,
         path,
         cookie,
-        fields: [...sent, ...(button ? [button] : [])],
+        fields: [...inputFields, ...(button ? [button] : [])],
       };
     });
   });
@@ -110,7 +110,7 @@ const formsOf = async ({ by, go, jar }: Looker, path: string) => {
 };
 
 /** What the script of a page asks while somebody types: their fields stand on no page. */
-const asked = (form: Form, workspaceId: string): Form[] => {
+const questionForms = (form: Form, workspaceId: string): Form[] => {
   const at = (question: string, names: string[]): Form => ({
     ...form,
     about: `POST ask/${question}`,
@@ -151,7 +151,7 @@ const allForms = async (world: World): Promise<Form[]> => {
     }
     forms.push(...(await formsOf(browser, '/console/you')));
     const wizard = forms.find((form) => form.by === by && form.about.includes('launches/new'));
-    if (wizard) forms.push(...asked(wizard, workspaceId));
+    if (wizard) forms.push(...questionForms(wizard, workspaceId));
   }
   const stranger = { by: 'stranger', ...openBrowser(h.service.address) };
   const pages = [
@@ -160,24 +160,24 @@ const allForms = async (world: World): Promise<Form[]> => {
     await link('POST /adnet/connection/link'),
   ];
   for (const page of pages) forms.push(...(await formsOf(stranger, page)));
-  const known = new Map(
+  const formsByShape = new Map(
     forms.map((form) => [`${form.by} ${form.about} ${form.fields.map(({ name }) => name)}`, form]),
   );
-  return [...known.values()].filter(({ path }) => !endsSession.test(path));
+  return [...formsByShape.values()].filter(({ path }) => !endsSession.test(path));
 };
 
 const maxBytesOf = ({ path, about }: Form) => {
-  const found = screens.find(({ path: screen }) =>
+  const match = screens.find(({ path: screen }) =>
     new RegExp(`^/console${screen.replace(/:\w+/g, '[^/]+')}$`).test(path),
   );
   const wizard = screens.find((screen) => screen.path.endsWith('/launches/new'));
-  const own = about.startsWith('POST ask/') ? wizard : found;
+  const own = about.startsWith('POST ask/') ? wizard : match;
   return own?.maxFormBytes ?? defaultForm.maxBytes;
 };
 
 type Pairs = [string, string][];
 
-const encoded = (pairs: Pairs) => new URLSearchParams(pairs).toString();
+const encode = (pairs: Pairs) => new URLSearchParams(pairs).toString();
 
 /** Fields that are there for nobody but the server, which must not be wrong, or nothing is read. */
 const isToken = (name: string) => name === 'form_token' || name === 'do';
@@ -186,12 +186,12 @@ const sentForm = (world: World, form: Form, pairs: Pairs): SentRequest => {
   const { address } = world.h.service;
   const headers = { cookie: form.cookie, origin: address, 'sec-fetch-site': 'same-origin' };
   if (form.method === 'GET')
-    return { method: 'GET', url: `${address}${form.path}?${encoded(pairs)}`, headers };
+    return { method: 'GET', url: `${address}${form.path}?${encode(pairs)}`, headers };
   return {
     method: 'POST',
     url: address + form.path,
     headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
-    body: Buffer.from(encoded(pairs)),
+    body: Buffer.from(encode(pairs)),
   };
 };
 
@@ -248,8 +248,8 @@ const requestsOf = (form: Form): WorstRequest[] => {
   const bytes = form.method === 'GET' ? maxAddressBytes : maxBytesOf(form);
   const { about, by } = form;
   const usual = (world: World): Pairs => {
-    const known = defaultValues(world);
-    return form.fields.map(({ name, value }) => [name, value || (known[name] ?? '')]);
+    const defaults = defaultValues(world);
+    return form.fields.map(({ name, value }) => [name, value || (defaults[name] ?? '')]);
   };
   const inFields = form.fields
     .filter(({ name }) => name !== 'form_token')
@@ -260,8 +260,8 @@ const requestsOf = (form: Form): WorstRequest[] => {
         by,
         make: async (world: World) => {
           const rest = usual(world).filter(([other]) => other !== name);
-          const room = bytes - encoded(rest).length - name.length - 100;
-          const bytesOf = (text: string) => encoded([['', text]]).length;
+          const room = bytes - encode(rest).length - name.length - 100;
+          const bytesOf = (text: string) => encode([['', text]]).length;
           return sentForm(world, form, [...rest, [name, textOf(room, bytesOf)]]);
         },
       })),
@@ -276,7 +276,7 @@ const requestsOf = (form: Form): WorstRequest[] => {
       isAlwaysTried: by === 'editor' && /new plan$/.test(about) && /matrix/.test(what),
       make: async (world: World) => {
         const rest = usual(world);
-        return sentForm(world, form, [...rest, ...more(bytes - encoded(rest).length)]);
+        return sentForm(world, form, [...rest, ...more(bytes - encode(rest).length)]);
       },
     })),
   ];

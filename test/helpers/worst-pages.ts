@@ -42,7 +42,7 @@ const fieldNames = [
   ),
 ];
 
-const encoded = (text: string) => encodeURIComponent(text.toWellFormed());
+const encode = (text: string) => encodeURIComponent(text.toWellFormed());
 
 const cookieOf = (jar: ReadonlyMap<string, string>) =>
   [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -62,7 +62,7 @@ export const pageRequests = async (world: World): Promise<WorstRequest[]> => {
 
   const routes = routesOf(h.service.app).filter(({ path }) => !/^\/(api|mcp)\b/.test(path));
   const pages = routes.filter(({ method }) => method === 'GET');
-  const filled = (path: string, other: Record<string, string> = {}) =>
+  const fillPath = (path: string, other: Record<string, string> = {}) =>
     path
       .replace(/:(\w+)/g, (_, name: string) => other[name] ?? params[name] ?? 'x')
       .replace('*', other['*'] ?? 'x');
@@ -81,7 +81,7 @@ export const pageRequests = async (world: World): Promise<WorstRequest[]> => {
     const inPath = names.flatMap((name) =>
       worstTexts(null).map((worst) =>
         request(path, `path ${name}: ${worst.name}`, () =>
-          filled(path, { [name]: encoded(worst.textOf(maxAddressBytes)) }),
+          fillPath(path, { [name]: encode(worst.textOf(maxAddressBytes)) }),
         ),
       ),
     );
@@ -91,13 +91,13 @@ export const pageRequests = async (world: World): Promise<WorstRequest[]> => {
           const query = new URLSearchParams(
             Object.entries(usual).filter(([other]) => other !== name),
           );
-          return `${filled(path)}?${query}&${name}=${encoded(worst.textOf(maxAddressBytes - 400))}`;
+          return `${fillPath(path)}?${query}&${name}=${encode(worst.textOf(maxAddressBytes - 400))}`;
         }),
       ),
     );
     const many = request(path, 'a thousand unknown fields', () => {
       const fields = Array.from({ length: 1_000 }, (_, at) => `f${at}=1`);
-      return `${filled(path)}?${fields.join('&')}`;
+      return `${fillPath(path)}?${fields.join('&')}`;
     });
     return [...inPath, ...inQuery, many];
   });
@@ -123,10 +123,10 @@ export const pageRequests = async (world: World): Promise<WorstRequest[]> => {
           by: isVisit ? 'stranger' : 'owner',
           make: async () => ({
             method: 'POST',
-            url: h.service.address + filled(path),
+            url: h.service.address + fillPath(path),
             headers,
             body: Buffer.from(
-              `form_token=${isVisit ? visitToken : formToken}&${name}=${encoded(textOf(defaultForm.maxBytes - 200))}`,
+              `form_token=${isVisit ? visitToken : formToken}&${name}=${encode(textOf(defaultForm.maxBytes - 200))}`,
             ),
           }),
         }),
@@ -157,7 +157,7 @@ export const pageRequests = async (world: World): Promise<WorstRequest[]> => {
     upload('a picture of 29 MB', () => Buffer.concat([png, Buffer.alloc(29 * 1024 * 1024)])),
     upload('a picture without an end', () => png),
     ...worstTexts(null).map(({ name, textOf }) =>
-      upload(`name: ${name}`, () => png, `&name=${encoded(textOf(maxAddressBytes))}`),
+      upload(`name: ${name}`, () => png, `&name=${encode(textOf(maxAddressBytes))}`),
     ),
   ];
   return [...addresses, ...forms, ...pictures];

@@ -57,8 +57,8 @@ const placesIn = (value: unknown, path: Path = []): Path[] => {
 
 const allFields = (schema: Schema, usual: unknown): Field[] => {
   const described = fieldsOf(schema);
-  const known = new Set(described.map(({ path }) => path.join('.')));
-  const others = placesIn(usual).filter((path) => !known.has(path.join('.')));
+  const describedPaths = new Set(described.map(({ path }) => path.join('.')));
+  const others = placesIn(usual).filter((path) => !describedPaths.has(path.join('.')));
   return [...described, ...others.map((path) => ({ path, schema: {} }))];
 };
 
@@ -94,9 +94,12 @@ const defaultBody = ({ h, world: { hints } }: World, operation: ContractOperatio
     });
   // An example of an operation that takes JSON is an object.
   const example = (specOf(operation.id)?.example?.body ?? {}) as Body;
-  const known = Object.entries(example).map(([name, value]) => [name, hints[name]?.[0] ?? value]);
+  const exampleValues = Object.entries(example).map(([name, value]) => [
+    name,
+    hints[name]?.[0] ?? value,
+  ]);
   return {
-    ...Object.fromEntries(known),
+    ...Object.fromEntries(exampleValues),
     ...(example['image_hash'] !== undefined && { image_hash: seededHash(h) }),
   };
 };
@@ -122,8 +125,8 @@ type Place = { path?: string; query?: string; headers?: Record<string, string>; 
 
 /** Made once for each operation: what is used up is looked for in vain by the next. */
 const paramsOf = async (world: World, { id }: ContractOperation) => {
-  const known = world.params.get(id);
-  if (known) return known;
+  const cachedParams = world.params.get(id);
+  if (cachedParams) return cachedParams;
   const { hints } = world.world;
   const params: Record<string, string> = {
     account_id: String(hints['account_id']?.[0]),
@@ -142,7 +145,7 @@ const sender = (operation: ContractOperation, by: By, placeOf: (world: World) =>
   return async (world: World): Promise<SentRequest> => {
     const place = placeOf(world);
     const params = await paramsOf(world, operation);
-    const filled = (place.path ?? path).replace(
+    const concretePath = (place.path ?? path).replace(
       /\{(\w+)\}/g,
       (_, name: string) => params[name] ?? 'x',
     );
@@ -155,7 +158,7 @@ const sender = (operation: ContractOperation, by: By, placeOf: (world: World) =>
         : undefined);
     return {
       method,
-      url: `${world.h.service.address}/api/v1${filled}${place.query ?? ''}`,
+      url: `${world.h.service.address}/api/v1${concretePath}${place.query ?? ''}`,
       headers: {
         ...(key !== null && { authorization: `Bearer ${key}` }),
         ...(body && { 'content-type': type }),
@@ -202,13 +205,13 @@ const bodyRequests = (world: World, operation: ContractOperation, by: By): Worst
 
 type In = ContractOperation['parameters'][number]['in'];
 
-const encoded = (text: string) => encodeURIComponent(text.toWellFormed());
+const encode = (text: string) => encodeURIComponent(text.toWellFormed());
 
 const addressRequests = (operation: ContractOperation, by: By): WorstRequest[] =>
   operation.parameters.flatMap(({ name, schema, in: where }) => {
     const placeOf: Record<In, (text: string) => Place> = {
-      path: (text) => ({ path: operation.path.replace(`{${name}}`, () => encoded(text)) }),
-      query: (text) => ({ query: `?${name}=${encoded(text)}` }),
+      path: (text) => ({ path: operation.path.replace(`{${name}}`, () => encode(text)) }),
+      query: (text) => ({ query: `?${name}=${encode(text)}` }),
       // A header holds printable signs of ASCII alone.
       header: (text) => ({ headers: { [name.toLowerCase()]: text.replace(/[^ -~]/g, '~') } }),
     };

@@ -18,14 +18,14 @@ type Tool = { name: string; inputSchema: Schema };
 
 /** An input that gets as far as possible. */
 const usualInput = ({ h, world: { hints } }: World, { name, inputSchema }: Tool) => {
-  const known = Object.keys(inputSchema.properties ?? {}).flatMap((field) => {
+  const hintEntries = Object.keys(inputSchema.properties ?? {}).flatMap((field) => {
     const value = hints[field]?.[0];
     return value === undefined ? [] : [[field, value]];
   });
   const launch = /launch/.test(name)
     ? wholeLaunch(h, { name: 'Spring', defaults: launchDefaults, copies: [launchCopy('a')] })
     : {};
-  return { ...Object.fromEntries(known), ...launch };
+  return { ...Object.fromEntries(hintEntries), ...launch };
 };
 
 /** Every field of every tool that an agent can call, with everything that is worst for it, as an editor. */

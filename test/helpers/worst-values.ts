@@ -46,7 +46,7 @@ const filling = (one: Pump, bytes: number, bytesOf: (text: string) => number): s
   return one.textOf(Math.floor((bytes * probe * 0.98) / bytesOf(one.textOf(probe))));
 };
 
-const repeated = (item: string, bytes: number) =>
+const listOf = (item: string, bytes: number) =>
   `[${Array(Math.ceil(bytes / (item.length + 2)))
     .fill(item)
     .join(',')}]`;
@@ -64,10 +64,10 @@ const otherValues: readonly WorstValue[] = [
   { name: 'lists in lists', jsonOf: (_, bytes) => nested('[', ']', bytes) },
   { name: 'objects in objects', jsonOf: (_, bytes) => nested('{"a":', '}', bytes) },
   { name: 'forty lists in lists', jsonOf: () => nested('[', ']', 120) },
-  { name: 'a list of empty objects', jsonOf: (_, bytes) => repeated('{}', bytes) },
-  { name: 'a list of letters', jsonOf: (_, bytes) => repeated('"a"', bytes) },
-  { name: 'a list of its own value', jsonOf: (own, bytes) => repeated(own, bytes) },
-  { name: 'a list of its own entry', jsonOf: (own, bytes) => repeated(entryOf(own), bytes) },
+  { name: 'a list of empty objects', jsonOf: (_, bytes) => listOf('{}', bytes) },
+  { name: 'a list of letters', jsonOf: (_, bytes) => listOf('"a"', bytes) },
+  { name: 'a list of its own value', jsonOf: (own, bytes) => listOf(own, bytes) },
+  { name: 'a list of its own entry', jsonOf: (own, bytes) => listOf(entryOf(own), bytes) },
   { name: 'unknown fields', jsonOf: (_, bytes) => unknownFields(bytes) },
   { name: 'a number of many digits', jsonOf: (_, bytes) => '9'.repeat(bytes) },
   { name: 'the largest number', jsonOf: () => '1.7976931348623157e308' },
@@ -85,7 +85,7 @@ const isText = ({ type, enum: choices }: Schema) =>
 /** A text as long as the field takes it, one longer, and as long as the body may be; then everything that is no text. */
 export const worstValues = (schema: Schema): WorstValue[] => {
   const maxLength = Math.min(schema.maxLength ?? 5_000, 100_000);
-  const allowed = pumps.map((one) => ({
+  const patternTexts = pumps.map((one) => ({
     name: `${one.name}, as many as allowed`,
     jsonOf: () => JSON.stringify(one.textOf(maxLength)),
   }));
@@ -98,7 +98,7 @@ export const worstValues = (schema: Schema): WorstValue[] => {
     jsonOf: () => JSON.stringify('x'.repeat(maxLength + 1)),
   };
   // A text in the place of something else is refused alike, whatever it says.
-  const texts = isText(schema) ? [...allowed, over, ...fitting] : fitting.slice(0, 3);
+  const texts = isText(schema) ? [...patternTexts, over, ...fitting] : fitting.slice(0, 3);
   return [...texts, ...otherValues];
 };
 

@@ -33,14 +33,14 @@ export const startWriter = (
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
   };
-  const ended = (async () => {
+  const loop = (async () => {
     while (running) await turn();
   })();
   return {
     statuses,
     async stop() {
       running = false;
-      await ended;
+      await loop;
     },
   };
 };

@@ -10,12 +10,16 @@ const limits = {
   maxUnfinishedPerNetwork: 3,
 };
 
-type Asked = { url?: string; headers?: Record<string, string>; from?: string };
+type DoorRequest = { url?: string; headers?: Record<string, string>; from?: string };
 
 /** A door, and requests that come to it; `over` is their answer. */
 const door = (own: typeof defaultLimits = limits) => {
   const admit = createAdmission(own);
-  const come = ({ url = '/console/sign-in', headers = {}, from = '192.0.2.1' }: Asked = {}) => {
+  const come = ({
+    url = '/console/sign-in',
+    headers = {},
+    from = '192.0.2.1',
+  }: DoorRequest = {}) => {
     // As much of a request as is looked at.
     const message = Object.assign(new EventEmitter(), {
       url,
@@ -32,8 +36,8 @@ const door = (own: typeof defaultLimits = limits) => {
       return { place: null, isIn: false, over: () => {}, arrive: () => {} };
     }
   };
-  const count = (many: number, asked: (at: number) => Asked) =>
-    Array.from({ length: many }, (_, at) => come(asked(at))).filter(({ isIn }) => isIn).length;
+  const count = (many: number, requestAt: (at: number) => DoorRequest) =>
+    Array.from({ length: many }, (_, at) => come(requestAt(at))).filter(({ isIn }) => isIn).length;
   return { come, count };
 };
 
@@ -69,8 +73,8 @@ describe('requests under way', () => {
 
   it('with a key at a page for strangers are strangers', () => {
     const { come, count } = door();
-    const asked = { headers: { authorization: 'Bearer x' } };
-    expect(count(50, (at) => ({ ...asked, from: `192.0.2.${at}`, url: '/review/x' }))).toBe(7);
+    const request = { headers: { authorization: 'Bearer x' } };
+    expect(count(50, (at) => ({ ...request, from: `192.0.2.${at}`, url: '/review/x' }))).toBe(7);
     expect(come(withKey('one')).isIn).toBe(true);
   });
 
@@ -100,7 +104,7 @@ describe('requests under way', () => {
 describe('unfinished requests of strangers', () => {
   const wide = { ...limits, strangers: { maxRequests: 1_000, maxBodyBytes: 100 } };
 
-  it.each<[string, (at: number) => Asked]>([
+  it.each<[string, (at: number) => DoorRequest]>([
     ['address', () => ({ headers: body })],
     ['IPv6 network', (at) => ({ headers: body, from: `2001:db8:1:2:${at}::${at}` })],
     ['IPv6 network, written short', (at) => ({ headers: body, from: `2001:db8::${at}` })],
@@ -119,9 +123,9 @@ describe('unfinished requests of strangers', () => {
       'address that claims others',
       (at) => ({ headers: { ...body, 'x-forwarded-for': `198.51.100.${at}` } }),
     ],
-  ])('are few from one %s', (_, asked) => {
+  ])('are few from one %s', (_, request) => {
     const { count, come } = door(wide);
-    expect(count(20, asked)).toBe(3);
+    expect(count(20, request)).toBe(3);
     expect(come({ headers: body, from: '203.0.113.1' }).isIn).toBe(true);
   });
 
@@ -141,9 +145,9 @@ it('strangers’ bodies take little, and nothing from what known callers share',
   const stranger = come({ headers: body });
   stranger.place?.reserveBytes(50);
   expect(() => stranger.place?.reserveBytes(1)).toThrow('large requests');
-  const known = come(withKey('one'));
-  known.place?.reserveBytes(500);
-  expect(() => known.place?.reserveBytes(1)).toThrow('large requests');
+  const admission = come(withKey('one'));
+  admission.place?.reserveBytes(500);
+  expect(() => admission.place?.reserveBytes(1)).toThrow('large requests');
 });
 
 it.each([

@@ -78,13 +78,13 @@ describe('pages of the console', () => {
     const form = { do: 'mint', name: 'Stolen', form_token: tokenIn(text) };
     const other = await signedIn(h, (await h.account()).uid);
     const theirs = tokenIn((await other.go('/console/w/x/keys')).text);
-    for (const [sent, headers] of [
+    for (const [fields, headers] of [
       [{ ...form, form_token: '' }, {}],
       [{ ...form, form_token: theirs }, {}],
       [form, { origin: 'https://evil.example' }],
       [form, { 'sec-fetch-site': 'cross-site' }],
     ] as const)
-      expect((await browser.go(at('keys'), { form: sent, headers })).status).toBe(403);
+      expect((await browser.go(at('keys'), { form: fields, headers })).status).toBe(403);
     expect((await browser.go(at('keys'))).text).not.toContain('Stolen');
   });
 

@@ -23,10 +23,10 @@ const serve = async (list: Buffer[], wait?: (path: string) => Promise<unknown>) 
 /** Everything a connection says once these requests were sent over it, up to so many bodies. */
 const say = async (port: number, paths: string[], expected: number) => {
   const socket = connect(port, '127.0.0.1');
-  const heard: Buffer[] = [];
-  socket.on('data', (chunk: Buffer) => heard.push(chunk));
+  const chunks: Buffer[] = [];
+  socket.on('data', (chunk: Buffer) => chunks.push(chunk));
   socket.write(paths.map((path) => `GET ${path} HTTP/1.1\r\nhost: x\r\n\r\n`).join(''));
-  const all = () => Buffer.concat(heard);
+  const all = () => Buffer.concat(chunks);
   await vi.waitFor(() => {
     const heads =
       all()
@@ -43,50 +43,50 @@ const everyByte = Buffer.from(Array.from({ length: 256 }, (_, at) => at));
 describe('an answer', () => {
   it('goes out with every byte as it is', async () => {
     const { port } = await serve([everyByte.subarray(0, 100), everyByte.subarray(100)]);
-    const heard = await say(port, ['/a'], 256);
-    expect(heard.subarray(-256).equals(everyByte)).toBe(true);
+    const bytes = await say(port, ['/a'], 256);
+    expect(bytes.subarray(-256).equals(everyByte)).toBe(true);
   });
 
   it('leaves its connection open for the next one', async () => {
     const { port } = await serve([everyByte]);
     const agent = connect(port, '127.0.0.1');
-    const heard: Buffer[] = [];
-    agent.on('data', (chunk: Buffer) => heard.push(chunk));
+    const chunks: Buffer[] = [];
+    agent.on('data', (chunk: Buffer) => chunks.push(chunk));
     for (const path of ['/a', '/b', '/c']) {
       agent.write(`GET ${path} HTTP/1.1\r\nhost: x\r\n\r\n`);
-      await vi.waitFor(() => expect(`${Buffer.concat(heard)}`).toContain(`x-path: ${path}`));
+      await vi.waitFor(() => expect(`${Buffer.concat(chunks)}`).toContain(`x-path: ${path}`));
     }
     agent.destroy();
   });
 
   it('waits for those before it, though it is ready first', async () => {
     let free = () => {};
-    const held = new Promise<void>((resolve) => {
+    const gate = new Promise<void>((resolve) => {
       free = resolve;
     });
     const { port } = await serve([everyByte], (path) => {
       if (path === '/b') setTimeout(free, 5);
-      return path === '/a' ? held : Promise.resolve();
+      return path === '/a' ? gate : Promise.resolve();
     });
-    const heard = (await say(port, ['/a', '/b'], 512)).toString('latin1');
-    expect(heard.match(/x-path: \/\w/gu)).toEqual(['x-path: /a', 'x-path: /b']);
-    expect(heard.split(everyByte.toString('latin1'))).toHaveLength(3);
+    const text = (await say(port, ['/a', '/b'], 512)).toString('latin1');
+    expect(text.match(/x-path: \/\w/gu)).toEqual(['x-path: /a', 'x-path: /b']);
+    expect(text.split(everyByte.toString('latin1'))).toHaveLength(3);
   });
 
   it('of some length goes out as it came', async () => {
     const long = Array.from({ length: 5 }, (_, at) => Buffer.alloc(10_000, 97 + at));
     const { port, pieces } = await serve(long);
-    const heard = await say(port, ['/a'], pieces.length);
-    expect(heard.subarray(-pieces.length).equals(pieces.whole)).toBe(true);
+    const bytes = await say(port, ['/a'], pieces.length);
+    expect(bytes.subarray(-pieces.length).equals(pieces.whole)).toBe(true);
   });
 
   it('for somebody who has gone harms nobody', async () => {
     let gone = () => {};
-    const held = new Promise<void>((resolve) => {
+    const gate = new Promise<void>((resolve) => {
       gone = resolve;
     });
     const { port } = await serve([everyByte], (path) =>
-      path === '/gone' ? held : Promise.resolve(),
+      path === '/gone' ? gate : Promise.resolve(),
     );
     const socket = connect(port, '127.0.0.1');
     socket.write('GET /gone HTTP/1.1\r\nhost: x\r\n\r\n');

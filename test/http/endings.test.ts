@@ -6,28 +6,31 @@ import { platformWords } from '../../src/http/connect/platform-words.ts';
 const meta = platformWords({ sandboxOrigin: null });
 const sandbox = platformWords({ sandboxOrigin: 'http://127.0.0.1:8081' });
 const state = 's'.repeat(43);
-const asked = { workspaceName: 'Nordic & Söhne', email: 'mara+ads@agency.example' };
-const markupOf = (...given: Parameters<typeof endingPage>) => endingPage(...given).page.markup;
+const linkRequest = { workspaceName: 'Nordic & Söhne', email: 'mara+ads@agency.example' };
+const markupOf = (...parameters: Parameters<typeof endingPage>) =>
+  endingPage(...parameters).page.markup;
 
 /** What stands between the tags of the page's own part. */
 const wordsOf = (markup: string) => markup.slice(markup.indexOf('<main')).replace(/<[^>]+>/g, ' ');
 
 describe('a page on which a login ends', () => {
   it.each(endingNames)('%s: has one button, whatever is known of its link', (ending) => {
-    for (const known of [{}, { asked }, { asked, state }]) {
-      const markup = markupOf(ending, { platform: meta, ...known });
+    for (const facts of [{}, { asked: linkRequest }, { asked: linkRequest, state }]) {
+      const markup = markupOf(ending, { platform: meta, ...facts });
       expect(markup.match(/class="btn/g), markup).toHaveLength(1);
     }
   });
 
   it.each(endingNames)('%s: names Meta or the sandbox, never “the platform”', (ending) => {
-    expect(wordsOf(markupOf(ending, { platform: meta, asked, state }))).not.toMatch(/platform/i);
-    const words = wordsOf(markupOf(ending, { platform: sandbox, asked, state }));
+    expect(wordsOf(markupOf(ending, { platform: meta, asked: linkRequest, state }))).not.toMatch(
+      /platform/i,
+    );
+    const words = wordsOf(markupOf(ending, { platform: sandbox, asked: linkRequest, state }));
     expect(words).not.toMatch(/\bMeta\b|(?<!sandbox )platform/i);
   });
 
   it('writes to whoever made the link, with the workspace in the subject', () => {
-    const markup = markupOf('expired', { platform: meta, asked });
+    const markup = markupOf('expired', { platform: meta, asked: linkRequest });
     expect(markup).toContain(
       'href="mailto:mara%2Bads@agency.example?subject=New%20link%3A%20connecting%20Nordic%20%26%20S%C3%B6hne%20in%20Greenroom"',
     );
@@ -42,14 +45,14 @@ describe('a page on which a login ends', () => {
     '<script>@b.example',
     `${'a'.repeat(300)}@b.example`,
   ])('never lets an address say more than where the letter goes: %s', (email) => {
-    const markup = markupOf('expired', { platform: meta, asked: { ...asked, email } });
+    const markup = markupOf('expired', { platform: meta, asked: { ...linkRequest, email } });
     const [, href = ''] = /class="btn[^"]*" href="([^"]*)"/.exec(markup) ?? [];
     expect(href).toMatch(/^(\/|mailto:[^?&,@]+@[^?&,@]+\?subject=[^?&]+)$/);
     expect(markup).not.toContain('<script>');
   });
 
   it('survives half a letter in a name', () => {
-    const half = { ...asked, workspaceName: 'half \ud800' };
+    const half = { ...linkRequest, workspaceName: 'half \ud800' };
     expect(markupOf('expired', { platform: meta, asked: half })).toContain('half%20%EF%BF%BD');
   });
 });

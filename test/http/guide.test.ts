@@ -22,8 +22,8 @@ describe('the guide', () => {
           if (path.startsWith('images/')) return pictures.includes(path.slice(7)) ? [] : [link];
           const page = pages.get(start === '#' ? name : path);
           const id = start === '#' ? path : anchor;
-          const found = page && (!id || page.sections.some((section) => section.id === id));
-          return found ? [] : [`${name}: ${link}`];
+          const hasTarget = page && (!id || page.sections.some((section) => section.id === id));
+          return hasTarget ? [] : [`${name}: ${link}`];
         },
       ),
     );
@@ -31,9 +31,9 @@ describe('the guide', () => {
   });
 
   it('says the address of the service that shows it', () => {
-    const shown = [...pages.values()].map(({ markup }) => markup).join('');
-    expect(shown).not.toMatch(/http:\/\/(127\.0\.0\.1|localhost):8080/);
-    expect(shown).toContain('https://ads.example.com/api/v1');
+    const guideMarkup = [...pages.values()].map(({ markup }) => markup).join('');
+    expect(guideMarkup).not.toMatch(/http:\/\/(127\.0\.0\.1|localhost):8080/);
+    expect(guideMarkup).toContain('https://ads.example.com/api/v1');
   });
 
   it('shows what a page holds, and escapes what a page shows as code', () => {
@@ -51,14 +51,14 @@ describe('its search', () => {
   it('looks for few words, each once, however many were typed', () => {
     const words = Array.from({ length: 100 }, (_, at) => String.fromCharCode(97 + (at % 26)));
     expect(search(pages.values(), words.join(' '))).toEqual([]);
-    const asked = 'launch campaign budget token webhook review picture account';
-    const more = `${asked} launch ${'zzqx '.repeat(20)}`;
-    expect(search(pages.values(), more)).toEqual(search(pages.values(), asked));
+    const query = 'launch campaign budget token webhook review picture account';
+    const more = `${query} launch ${'zzqx '.repeat(20)}`;
+    expect(search(pages.values(), more)).toEqual(search(pages.values(), query));
   });
 
   const first = (query: string) => {
-    const [found] = search(pages.values(), query);
-    return found && `${found.page.name}#${found.section.id}`;
+    const [match] = search(pages.values(), query);
+    return match && `${match.page.name}#${match.section.id}`;
   };
 
   it('finds a page by its subject and a setting by its name', () => {
@@ -82,8 +82,8 @@ describe('its search', () => {
   });
 
   it('shows where the word stands', () => {
-    const [found] = search(pages.values(), 'kill -9');
-    expect(found?.excerpt.toLowerCase()).toContain('kill');
+    const [match] = search(pages.values(), 'kill -9');
+    expect(match?.excerpt.toLowerCase()).toContain('kill');
   });
 });
 

@@ -34,7 +34,7 @@ const parsed = ({ body }: { body: string }) => {
   }
 };
 
-const filled = ({ raw = '', vars = {} }: BadInput) => {
+const fillTemplate = ({ raw = '', vars = {} }: BadInput) => {
   const [head = '', ...tail] = key.split(/(?=.{7}$)/);
   const values: Record<string, string> = {
     WRITE_PATH: '/api/v1/account/workspaces',
@@ -51,14 +51,14 @@ const filled = ({ raw = '', vars = {} }: BadInput) => {
 };
 
 const expectOneAnswer = (answer: RawAnswer, entry: BadInput) => {
-  const told = `${entry.id} ${entry.why} ${JSON.stringify(answer)}`;
-  expect(answer.hung, told).toBe(false);
-  expect(answer.answers.length, told).toBeLessThanOrEqual(1);
-  if (/connection closed/.test(entry.expect)) expect(answer.closed, told).toBe(true);
-  if (/no 100/.test(entry.expect)) expect(answer.continued, told).toBe(false);
+  const message = `${entry.id} ${entry.why} ${JSON.stringify(answer)}`;
+  expect(answer.hung, message).toBe(false);
+  expect(answer.answers.length, message).toBeLessThanOrEqual(1);
+  if (/connection closed/.test(entry.expect)) expect(answer.closed, message).toBe(true);
+  if (/no 100/.test(entry.expect)) expect(answer.continued, message).toBe(false);
   const [only] = answer.answers;
   if (!only) {
-    expect(answer.closed, told).toBe(true);
+    expect(answer.closed, message).toBe(true);
     return;
   }
   expect(only.head).not.toMatch(/access-control-allow/i);
@@ -71,7 +71,7 @@ const expectOneAnswer = (answer: RawAnswer, entry: BadInput) => {
 
 describe('a raw request', () => {
   it.each(corpus.header_tricks)('$id, $why: answered as it should be', async (entry) => {
-    expectOneAnswer(await sendRaw(h.service.address, filled(entry)), entry);
+    expectOneAnswer(await sendRaw(h.service.address, fillTemplate(entry)), entry);
   });
 
   const authorized = (more: string, body = '{"name":"ok"}') =>
@@ -107,7 +107,7 @@ describe('a raw request', () => {
     [`X-Long: ${'x'.repeat(20_000)}\r\n`, 431],
   ])('with %j: %i', async (header, status) => {
     const entry = { id: '', why: header, expect: '', raw: authorized(header) };
-    const answer = await sendRaw(h.service.address, filled(entry));
+    const answer = await sendRaw(h.service.address, fillTemplate(entry));
     expectOneAnswer(answer, entry);
     expect(answer.answers.map((one) => one.status)).toEqual([status]);
   });
@@ -173,7 +173,7 @@ describe('a raw request', () => {
     ],
   ])('with %s', async (why, raw, status) => {
     const entry = { id: '', why, expect: '', raw };
-    const answer = await sendRaw(h.service.address, filled(entry));
+    const answer = await sendRaw(h.service.address, fillTemplate(entry));
     expectOneAnswer(answer, entry);
     expect(answer.answers.map((one) => one.status)).toEqual([status]);
   });

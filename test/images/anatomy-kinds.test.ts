@@ -49,7 +49,7 @@ describe('the four kinds', () => {
   });
 
   it('nothing but an answer or a refusal comes of broken bytes', () => {
-    const broken = fc
+    const damage = fc
       .record({
         base: fc.constantFrom(...Object.values(good)),
         edits: fc.array(fc.tuple(fc.nat(400), fc.nat(255)), { minLength: 1, maxLength: 6 }),
@@ -61,7 +61,7 @@ describe('the four kinds', () => {
         return { bytes, pieceLength };
       });
     fc.assert(
-      fc.property(broken, ({ bytes, pieceLength }) => {
+      fc.property(damage, ({ bytes, pieceLength }) => {
         const whole = verdict(bytes);
         expect(verdict(bytes, pieceLength)).toEqual(whole);
         if (whole !== 'image_invalid') {

@@ -33,9 +33,9 @@ describe('a picture that is fetched', () => {
       const bytes = make.pngOf(length);
       const image = await (await fetchBytes(bytes)).work;
       for (const _ of [1, 2]) {
-        const encoded = await text(image.base64());
-        expect(encoded === bytes.toString('base64')).toBe(true);
-        expect(image.base64Length).toBe(encoded.length);
+        const base64 = await text(image.base64());
+        expect(base64 === bytes.toString('base64')).toBe(true);
+        expect(image.base64Length).toBe(base64.length);
       }
       await image.dispose();
     },
@@ -119,9 +119,9 @@ describe('size', () => {
   });
 
   it('is 30 MB unless told otherwise', async () => {
-    const declared = 30 * 1024 * 1024;
+    const declaredLength = 30 * 1024 * 1024;
     const { at, url } = await serve((request, response) => {
-      response.writeHead(200, { 'content-length': declared + Number(request.url?.slice(1)) });
+      response.writeHead(200, { 'content-length': declaredLength + Number(request.url?.slice(1)) });
       response.write(make.pngOf(1000).subarray(0, -1), () => response.destroy());
     });
     const shop = await workshop({ allow: [at] });
@@ -193,15 +193,15 @@ describe('what is refused', () => {
 });
 
 describe('a picture that somebody sends', () => {
-  const sent = (declaredLength?: number, owner = 'a') => ({ declaredLength, owner });
+  const uploadOf = (declaredLength?: number, owner = 'a') => ({ declaredLength, owner });
 
   it('waits for a place like one that is fetched, and is not read before', async () => {
     const shop = await workshop({ allow: [], concurrency: 2 });
     const pause = () => new Readable({ read() {} });
     const [slow, waiting] = [pause(), pause()];
-    const first = shop.receive(slow, sent());
-    const second = shop.receive(waiting, sent());
-    const other = await shop.receive(Readable.from([make.png(size)]), sent(undefined, 'b'));
+    const first = shop.receive(slow, uploadOf());
+    const second = shop.receive(waiting, uploadOf());
+    const other = await shop.receive(Readable.from([make.png(size)]), uploadOf(undefined, 'b'));
     expect([slow.readableFlowing, waiting.readableFlowing]).not.toEqual([null, null]);
     expect(waiting.listenerCount('readable')).toBe(0);
     for (const one of [slow, waiting]) {
@@ -215,11 +215,12 @@ describe('a picture that somebody sends', () => {
   it('finds no room when the disk holds enough, half of it for one account', async () => {
     const bytes = make.pngOf(1_000);
     const shop = await workshop({ allow: [], maxSpooledBytes: 4 * bytes.length });
-    const receive = (owner: string) => shop.receive(Readable.from([bytes]), sent(undefined, owner));
-    const kept = [await receive('a'), await receive('a')];
+    const receive = (owner: string) =>
+      shop.receive(Readable.from([bytes]), uploadOf(undefined, owner));
+    const images = [await receive('a'), await receive('a')];
     expect(await refusalOf(receive('a'))).toMatchObject({ code: 'unavailable' });
-    kept.push(await receive('b'));
-    for (const { forget } of kept) await forget();
+    images.push(await receive('b'));
+    for (const { forget } of images) await forget();
     await (await receive('a')).forget();
     expect(await shop.spooled()).toEqual([]);
   });
@@ -227,14 +228,14 @@ describe('a picture that somebody sends', () => {
   it('is fetched once under an address of its own, and is gone when it is forgotten', async () => {
     const shop = await workshop({ allow: [] });
     const bytes = make.png(size);
-    const { address, forget } = await shop.receive(Readable.from([bytes]), sent(bytes.length));
+    const { address, forget } = await shop.receive(Readable.from([bytes]), uploadOf(bytes.length));
     expect(address).toMatch(/^https:\/\/upload\.invalid\/[\w-]{43}$/);
     const image = await shop.fetch(address);
     expect(image).toMatchObject({ type: 'png', ...size });
     await image.dispose();
     expect(await refusalOf(shop.fetch(address))).toBeDefined();
     await forget();
-    const other = await shop.receive(Readable.from([bytes]), sent());
+    const other = await shop.receive(Readable.from([bytes]), uploadOf());
     await other.forget();
     expect(await shop.spooled()).toEqual([]);
   });
@@ -242,10 +243,10 @@ describe('a picture that somebody sends', () => {
   it('must be one, and not too large', async () => {
     const shop = await workshop({ allow: [], maxBytes: 1_000 });
     const text = Readable.from([Buffer.from('<svg/>')]);
-    await expect(shop.receive(text, sent())).rejects.toMatchObject({ code: 'image_invalid' });
+    await expect(shop.receive(text, uploadOf())).rejects.toMatchObject({ code: 'image_invalid' });
     const large = Readable.from([make.pngOf(2_000)]);
-    await expect(shop.receive(large, sent())).rejects.toMatchObject({ code: 'image_invalid' });
-    await expect(shop.receive(Readable.from([]), sent(2_000))).rejects.toMatchObject({
+    await expect(shop.receive(large, uploadOf())).rejects.toMatchObject({ code: 'image_invalid' });
+    await expect(shop.receive(Readable.from([]), uploadOf(2_000))).rejects.toMatchObject({
       code: 'image_invalid',
     });
     expect(await shop.spooled()).toEqual([]);

@@ -127,7 +127,7 @@ describe('a server that sends too much', () => {
   });
 
   it('an endless body is cut soon after the limit', async () => {
-    let sent = 0;
+    let byteCount = 0;
     const head = make.pngOf(200).subarray(0, 33);
     const chunk = Buffer.alloc(16 * 1024, 1);
     const endless = Buffer.concat([head, Buffer.from([0x7f, 0, 0, 0]), Buffer.from('IDAT')]);
@@ -135,7 +135,7 @@ describe('a server that sends too much', () => {
       socket.write('HTTP/1.1 200 OK\r\n\r\n');
       socket.write(endless);
       const pour = () => {
-        while (!socket.destroyed && socket.write(chunk)) sent += chunk.length;
+        while (!socket.destroyed && socket.write(chunk)) byteCount += chunk.length;
         if (!socket.destroyed) socket.once('drain', pour);
       };
       pour();
@@ -143,7 +143,7 @@ describe('a server that sends too much', () => {
     const shop = await workshop({ allow: [at], maxBytes: 1024 * 1024 });
     expect((await timed(shop.fetch(url))).code).toBe('image_invalid');
     // The rest is what the kernel's socket buffers hold.
-    expect(sent).toBeLessThan(16 * 1024 * 1024);
+    expect(byteCount).toBeLessThan(16 * 1024 * 1024);
     expect(await shop.spooled()).toEqual([]);
   });
 

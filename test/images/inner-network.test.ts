@@ -100,7 +100,7 @@ const traps = [
 /** What a webhook may not be sent to, whatever a picture may. */
 const isClosed = ({ expect: kind }: { expect: string }) =>
   /^(blocked_address|blocked_address_after_dns|bad_url|bad_scheme|bad_port|userinfo)$/.test(kind);
-const closed = badUrls.filter(isClosed).map(({ input }) => input);
+const closedAddresses = badUrls.filter(isClosed).map(({ input }) => input);
 const insidePosts = [
   ...insideNames.map((name) => `https://${name}.pub.example.net/hook`),
   'https://10.1.2.3.nip.io/',
@@ -109,15 +109,15 @@ const insidePosts = [
 const redirecting = Object.keys(hostilePages).filter((path) => /^\/redir-(?!no|empty)/.test(path));
 const openPosts = [`https://${host}/a.png`, ...redirecting.map((path) => `https://${host}${path}`)];
 
-const listed = badUrls.map(({ input }) => input);
+const badInputs = badUrls.map(({ input }) => input);
 const journey = { made: undefined as Promise<Report> | undefined };
 
 /** One journey for all the tests below, or none where it cannot be made. */
 const travel = (ctx: TestContext) => {
   ctx.skip(!canMakeNamespaces(), 'needs root, unshare and ip for a network namespace of its own');
   journey.made ??= explore(
-    [...listed, ...pictures, ...traps],
-    [...closed, ...insidePosts, ...openPosts],
+    [...badInputs, ...pictures, ...traps],
+    [...closedAddresses, ...insidePosts, ...openPosts],
   );
   return journey.made;
 };
@@ -146,11 +146,11 @@ describe('in a network with an inside', () => {
 
   it('public pictures come through, over TLS, IPv6 and a redirect', async (ctx) => {
     const report = await travel(ctx);
-    expect(codes(report, listed.length, pictures.length)).toEqual(pictures.map(() => 'fetched'));
+    expect(codes(report, badInputs.length, pictures.length)).toEqual(pictures.map(() => 'fetched'));
   });
 
   it('a hostile public host and a name of the inside get nowhere', async (ctx) => {
-    const answers = codes(await travel(ctx), listed.length + pictures.length, traps.length);
+    const answers = codes(await travel(ctx), badInputs.length + pictures.length, traps.length);
     const wrong = traps
       .map((url, at) => `${url} ${answers[at]}`)
       .filter((line) => !/ image_\w+$/.test(line));
@@ -165,13 +165,15 @@ describe('in a network with an inside', () => {
 
   it('an event goes to no address of the inside, and every refusal says the same', async (ctx) => {
     const { posted } = await travel(ctx);
-    const refused = posted.slice(0, closed.length + insidePosts.length);
-    expect(closed.length).toBeGreaterThan(70);
-    const wrong = [...closed, ...insidePosts].filter((_, at) => refused[at]?.kind !== 'lost');
+    const refusals = posted.slice(0, closedAddresses.length + insidePosts.length);
+    expect(closedAddresses.length).toBeGreaterThan(70);
+    const wrong = [...closedAddresses, ...insidePosts].filter(
+      (_, at) => refusals[at]?.kind !== 'lost',
+    );
     expect(wrong).toEqual([]);
     const words = insideNames
       .filter((name) => name !== 'nobody')
-      .map((name) => refused[closed.length + insideNames.indexOf(name)]);
+      .map((name) => refusals[closedAddresses.length + insideNames.indexOf(name)]);
     expect(new Set(words.map((one) => JSON.stringify(one)))).toEqual(
       new Set(['{"kind":"lost","error":"there is no public address under this name"}']),
     );
@@ -179,18 +181,18 @@ describe('in a network with an inside', () => {
 
   it('an event reaches a public address, and follows nobody who points inside', async (ctx) => {
     const { posted, canaries } = await travel(ctx);
-    const [arrived, ...pointed] = posted.slice(closed.length + insidePosts.length);
+    const [arrived, ...pointed] = posted.slice(closedAddresses.length + insidePosts.length);
     expect(arrived).toMatchObject({ kind: 'answered', status: 200 });
-    const followed = pointed.filter((one) => one.kind !== 'answered' || one.status < 300);
-    expect(followed).toEqual([]);
+    const followedRedirects = pointed.filter((one) => one.kind !== 'answered' || one.status < 300);
+    expect(followedRedirects).toEqual([]);
     expect(pointed.length).toBe(redirecting.length);
     expect(canaries).toEqual([]);
   });
 
   it('an event to a name that changes its mind goes outside or nowhere', async (ctx) => {
     const { reposted } = await travel(ctx);
-    const told = reposted.map((one) => (one.kind === 'lost' ? one.error : one.status));
-    expect(told).toHaveLength(rebindings);
-    expect(new Set(told)).toEqual(new Set([200, 'there is no public address under this name']));
+    const outcomes = reposted.map((one) => (one.kind === 'lost' ? one.error : one.status));
+    expect(outcomes).toHaveLength(rebindings);
+    expect(new Set(outcomes)).toEqual(new Set([200, 'there is no public address under this name']));
   });
 });

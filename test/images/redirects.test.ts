@@ -5,9 +5,9 @@ import { refusalOf, serve, serveBytes, workshop } from './support/workshop.ts';
 /** A host that redirects `/n` to `/n-1` and has a picture at `/0`. */
 const countdown = () =>
   serve((request, response) => {
-    const left = Number(request.url?.slice(1));
-    if (left === 0) response.end(make.png());
-    else response.writeHead(302, { location: `/${left - 1}`, 'set-cookie': 'a=b' }).end();
+    const hopsLeft = Number(request.url?.slice(1));
+    if (hopsLeft === 0) response.end(make.png());
+    else response.writeHead(302, { location: `/${hopsLeft - 1}`, 'set-cookie': 'a=b' }).end();
   });
 
 const redirecting = (location: string | string[] | undefined, status = 302) =>
@@ -108,16 +108,16 @@ describe('redirects', () => {
   });
 
   it('a name that a redirect leads to is resolved and judged too', async () => {
-    const asked: string[] = [];
+    const hosts: string[] = [];
     const { at, url } = await redirecting('http://inner.example.net/');
     const shop = await workshop({
       allow: [at],
       lookup: async (host) => {
-        asked.push(host);
+        hosts.push(host);
         return [{ address: '192.168.1.1', family: 4 }];
       },
     });
     expect((await refusalOf(shop.fetch(url))).code).toBe('image_not_allowed');
-    expect(asked).toEqual(['inner.example.net']);
+    expect(hosts).toEqual(['inner.example.net']);
   });
 });

@@ -65,14 +65,14 @@ describe('a name', () => {
     const picture = await serveBytes(make.png());
     const canary = await serve((_request, response) => response.end(make.gif()));
     const answers = [answer('127.0.0.1'), answer('127.0.0.99')];
-    let asked = 0;
+    let lookupCount = 0;
     const shop = await workshop({
       allow: [`img.example.net:${picture.port}`],
-      lookup: async () => answers[asked++] ?? [],
+      lookup: async () => answers[lookupCount++] ?? [],
     });
     const image = await shop.fetch(`http://img.example.net:${picture.port}/a.png`);
     await image.dispose();
-    expect(asked).toBe(1);
+    expect(lookupCount).toBe(1);
     expect(picture.requests[0]?.headers.host).toBe(`img.example.net:${picture.port}`);
     expect(canary.requests).toHaveLength(0);
   });
@@ -81,17 +81,17 @@ describe('a name', () => {
     const { port, requests } = await serve((_request, response) => {
       response.writeHead(302, { location: '//img.example.net/' }).end();
     });
-    let asked = 0;
+    let lookupCount = 0;
     const shop = await workshop({
       allow: [`img.example.net:${port}`],
       lookup: async () => {
-        asked += 1;
+        lookupCount += 1;
         return answer('127.0.0.1');
       },
     });
     const { code } = await refusalOf(shop.fetch(`http://img.example.net:${port}/`));
     expect(code).toBe('image_not_allowed');
-    expect([asked, requests.length]).toEqual([2, 1]);
+    expect([lookupCount, requests.length]).toEqual([2, 1]);
   });
 
   it('with a dead address beside a living one still answers', async () => {

@@ -34,8 +34,8 @@ describe('the spool', () => {
       await writeFile(join(shop.spoolDir, name), 'x');
     await utimes(join(shop.spoolDir, old), 1, 1);
     await shop.sweep();
-    const kept = [...foreign, alive, image.path.split('/').at(-1)];
-    expect((await shop.spooled()).sort()).toEqual(kept.sort());
+    const liveFiles = [...foreign, alive, image.path.split('/').at(-1)];
+    expect((await shop.spooled()).sort()).toEqual(liveFiles.sort());
     await image.dispose();
   });
 
@@ -47,9 +47,9 @@ describe('the spool', () => {
 
   it('a link is removed, not followed', async () => {
     const shop = await workshop();
-    const kept = join(shop.spoolDir, 'kept');
-    await mkdir(kept);
-    await symlink(kept, join(shop.spoolDir, spoolName(deadPid())));
+    const targetFolder = join(shop.spoolDir, 'kept');
+    await mkdir(targetFolder);
+    await symlink(targetFolder, join(shop.spoolDir, spoolName(deadPid())));
     await shop.sweep();
     expect(await shop.spooled()).toEqual(['kept']);
   });
@@ -104,19 +104,19 @@ describe('side by side', () => {
   );
 
   it('one account with many slow pictures makes no other wait', async () => {
-    const held: (() => void)[] = [];
+    const pendingAnswers: (() => void)[] = [];
     const { at, url } = await serve((request, response) => {
       if (request.url?.endsWith('/quick')) response.end(make.png());
-      else held.push(() => response.end(make.png()));
+      else pendingAnswers.push(() => response.end(make.png()));
     });
     const shop = await workshop({ allow: [at] });
     const greedy = Array.from({ length: 40 }, () => shop.fetch(url, undefined, 'greedy'));
-    await expect.poll(() => held.length).toBe(4);
+    await expect.poll(() => pendingAnswers.length).toBe(4);
     for (const other of ['second', 'third', 'fourth'])
       await (await shop.fetch(`${url}/quick`, undefined, other)).dispose();
-    expect(held.length).toBe(4);
+    expect(pendingAnswers.length).toBe(4);
     const disposed = greedy.map(async (one) => (await one).dispose());
-    await letGo(disposed, () => held.shift()?.());
+    await letGo(disposed, () => pendingAnswers.shift()?.());
   });
 
   it('who waits too long leaves the line, and the line moves on', async () => {

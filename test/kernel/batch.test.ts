@@ -45,12 +45,12 @@ describe('items of one key', () => {
 
   it('may still join work that waits itself before it begins, up to the limit', async () => {
     let begin = () => {};
-    const begun = new Promise<void>((resolve) => {
+    const beginning = new Promise<void>((resolve) => {
       begin = resolve;
     });
     const batches: string[][] = [];
     const enter = batch(size(3), async (_, items: string[], latest) => {
-      await begun;
+      await beginning;
       const all = latest();
       batches.push(items, all);
       return all.map((item) => item.toUpperCase());

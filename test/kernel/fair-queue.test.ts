@@ -8,62 +8,62 @@ import {
 import { mapAtMost } from '../../src/kernel/map-at-most.ts';
 
 /** Asks for a place, and notes the name when it gets one. */
-const ask = (queue: FairQueue, slot: SlotRequest, name: string, served: string[]) => {
-  const entered = queue.enter(slot);
-  if (entered === true) served.push(name);
-  else entered.admitted.then((isMine) => served.push(isMine ? name : `${name} refused`));
-  return entered;
+const ask = (queue: FairQueue, slot: SlotRequest, name: string, order: string[]) => {
+  const entry = queue.enter(slot);
+  if (entry === true) order.push(name);
+  else entry.admitted.then((isMine) => order.push(isMine ? name : `${name} refused`));
+  return entry;
 };
 
 describe('a fair queue', () => {
   it('lets so many in, and the others one after the other', async () => {
     const queue = createFairQueue({ slots: 2 });
-    const served: string[] = [];
-    for (const name of ['a', 'b', 'c', 'd']) ask(queue, { owner: '' }, name, served);
-    expect(served).toEqual(['a', 'b']);
+    const order: string[] = [];
+    for (const name of ['a', 'b', 'c', 'd']) ask(queue, { owner: '' }, name, order);
+    expect(order).toEqual(['a', 'b']);
     queue.leave();
     await setImmediate();
-    expect(served).toEqual(['a', 'b', 'c']);
+    expect(order).toEqual(['a', 'b', 'c']);
     queue.leave();
     queue.leave();
     queue.leave();
     await setImmediate();
-    expect(served).toEqual(['a', 'b', 'c', 'd']);
+    expect(order).toEqual(['a', 'b', 'c', 'd']);
     expect(queue.enter()).toBe(true);
   });
 
   it('lets go of whoever gives up, once, and hands the place to the next', async () => {
     const queue = createFairQueue({ slots: 1 });
-    const served: string[] = [];
-    ask(queue, { owner: '' }, 'a', served);
-    const second = ask(queue, { owner: '' }, 'b', served);
-    ask(queue, { owner: '' }, 'c', served);
+    const order: string[] = [];
+    ask(queue, { owner: '' }, 'a', order);
+    const second = ask(queue, { owner: '' }, 'b', order);
+    ask(queue, { owner: '' }, 'c', order);
     if (second === true) throw new Error('there was no place');
     second.cancel();
     second.cancel();
     queue.leave();
     await setImmediate();
-    expect(served).toEqual(['a', 'b refused', 'c']);
+    expect(order).toEqual(['a', 'b refused', 'c']);
   });
 
   it('refuses at once those beyond the length of the line, and all when it is closed', async () => {
     const queue = createFairQueue({ slots: 1, maxWaiting: 1 });
-    const served: string[] = [];
-    for (const name of ['a', 'b', 'c']) ask(queue, { owner: '' }, name, served);
+    const order: string[] = [];
+    for (const name of ['a', 'b', 'c']) ask(queue, { owner: '' }, name, order);
     await setImmediate();
-    expect(served).toEqual(['a', 'c refused']);
+    expect(order).toEqual(['a', 'c refused']);
     queue.close();
-    ask(queue, { owner: '' }, 'd', served);
+    ask(queue, { owner: '' }, 'd', order);
     await setImmediate();
-    expect(served).toEqual(['a', 'c refused', 'b refused', 'd refused']);
+    expect(order).toEqual(['a', 'c refused', 'b refused', 'd refused']);
   });
 
   it('shares the places: a newcomer finds one however many the others want', () => {
     const queue = createFairQueue({ slots: 12, shared: true });
     const heldBy = (owner: string) => {
-      let held = 0;
-      while (queue.enter({ owner }) === true) held += 1;
-      return held;
+      let slotCount = 0;
+      while (queue.enter({ owner }) === true) slotCount += 1;
+      return slotCount;
     };
     expect(heldBy('first')).toBe(6);
     expect(heldBy('second')).toBe(3);
@@ -73,43 +73,43 @@ describe('a fair queue', () => {
 
   it('serves owners in turn, not by how many of theirs wait', async () => {
     const queue = createFairQueue({ slots: 1, shared: true });
-    const served: string[] = [];
+    const order: string[] = [];
     for (const name of ['a1', 'a2', 'a3', 'a4', 'b1', 'b2'])
-      ask(queue, { owner: name.slice(0, 1) }, name, served);
+      ask(queue, { owner: name.slice(0, 1) }, name, order);
     for (const owner of ['a', 'a', 'b', 'a', 'b']) {
       queue.leave({ owner });
       await setImmediate();
     }
-    expect(served).toEqual(['a1', 'a2', 'b1', 'a3', 'b2', 'a4']);
+    expect(order).toEqual(['a1', 'a2', 'b1', 'a3', 'b2', 'a4']);
   });
 
   it('keeps one queue key of an owner from taking what the others need', async () => {
     const queue = createFairQueue({ slots: 16, shared: true });
-    const served: string[] = [];
+    const order: string[] = [];
     for (let at = 0; at < 10; at++)
-      ask(queue, { owner: 'a', queueKey: 'hung' }, `hung ${at}`, served);
-    expect(served.length).toBe(4);
-    ask(queue, { owner: 'a', queueKey: 'other' }, 'other', served);
-    expect(served.at(-1)).toBe('other');
+      ask(queue, { owner: 'a', queueKey: 'hung' }, `hung ${at}`, order);
+    expect(order.length).toBe(4);
+    ask(queue, { owner: 'a', queueKey: 'other' }, 'other', order);
+    expect(order.at(-1)).toBe('other');
     queue.leave({ owner: 'a', queueKey: 'hung' });
     await setImmediate();
-    expect(served.at(-1)).toBe('hung 4');
+    expect(order.at(-1)).toBe('hung 4');
   });
 
   it('never holds more than its places, whoever comes, goes and gives up', async () => {
     const queue = createFairQueue({ slots: 7, shared: true, maxWaiting: 5 });
-    let held = 0;
+    let itemCount = 0;
     let maxItems = 0;
     const walk = async (slot: SlotRequest, step: number) => {
-      const entered = queue.enter(slot);
-      if (entered !== true) {
-        if (step % 3 === 0) entered.cancel();
-        if (!(await entered.admitted)) return;
+      const entry = queue.enter(slot);
+      if (entry !== true) {
+        if (step % 3 === 0) entry.cancel();
+        if (!(await entry.admitted)) return;
       }
-      held += 1;
-      maxItems = Math.max(maxItems, held);
+      itemCount += 1;
+      maxItems = Math.max(maxItems, itemCount);
       for (let wait = 0; wait < step % 4; wait++) await setImmediate();
-      held -= 1;
+      itemCount -= 1;
       queue.leave(slot);
     };
     const walks = Array.from({ length: 400 }, async (_, step) => {
@@ -117,7 +117,7 @@ describe('a fair queue', () => {
       await walk({ owner: `h${step % 5}`, queueKey: `l${step % 3}` }, step);
     });
     await Promise.all(walks);
-    expect([held, maxItems <= 7, maxItems > 3]).toEqual([0, true, true]);
+    expect([itemCount, maxItems <= 7, maxItems > 3]).toEqual([0, true, true]);
     expect(queue.enter({ owner: 'last' })).toBe(true);
   });
 
@@ -125,7 +125,7 @@ describe('a fair queue', () => {
     const queue = createFairQueue({ slots: 6, shared: true });
     const many = Array.from({ length: 9 }, (_, at) => ({ owner: 'a', id: `a${at}` }));
     const few = [{ owner: 'b', id: 'b0' }];
-    const idsOf = (served: { id: string }[]) => served.map(({ id }) => id);
+    const idsOf = (items: { id: string }[]) => items.map(({ id }) => id);
     // Alone: half of them.
     const first = queue.share(many);
     expect(idsOf(first)).toEqual(['a0', 'a1', 'a2']);
@@ -164,18 +164,18 @@ describe('a fair queue', () => {
     const fail = async () => {
       throw new Error('failed');
     };
-    const failed = queue.run(slot, fail, refuse);
+    const failure = queue.run(slot, fail, refuse);
     const next = queue.run(slot, async () => 'done', refuse);
     expect(await queue.run(slot, async () => 'done', refuse)).toBe('refused');
-    await expect(failed).rejects.toThrow('failed');
+    await expect(failure).rejects.toThrow('failed');
     expect(await next).toBe('done');
     expect(queue.enter(slot)).toBe(true);
-    const gone = new AbortController();
-    const waits = queue.run(slot, async () => 'done', refuse, gone.signal);
-    gone.abort();
+    const controller = new AbortController();
+    const waits = queue.run(slot, async () => 'done', refuse, controller.signal);
+    controller.abort();
     expect(await waits).toBe('refused');
     queue.leave(slot);
-    expect(await queue.run(slot, async () => 'done', refuse, gone.signal)).toBe('done');
+    expect(await queue.run(slot, async () => 'done', refuse, controller.signal)).toBe('done');
   });
 });
 

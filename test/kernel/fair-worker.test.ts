@@ -14,8 +14,8 @@ const world = (slots: number, ...owners: [string, number][]) => {
   const options = {
     slots,
     list: async () => [...waiting],
-    async take(chosen: readonly WaitingWork[]) {
-      return chosen.flatMap((one) => {
+    async take(batch: readonly WaitingWork[]) {
+      return batch.flatMap((one) => {
         const at = waiting.indexOf(one);
         if (at === -1) return [];
         waiting.splice(at, 1);
@@ -57,20 +57,20 @@ describe('work in turns by owner', () => {
   it('asks one slot back for each owner without one, from whoever has the most', async () => {
     const { waiting, running, began, options } = world(4, ['a', 9]);
     const worker = createFairWorker(options);
-    const asked = () => [...running].filter(([, run]) => run.mustYield()).map(([id]) => id);
+    const yieldingIds = () => [...running].filter(([, run]) => run.mustYield()).map(([id]) => id);
     await worker.look();
     waiting.push({ owner: 'b', id: 'b0' }, { owner: 'c', id: 'c0' });
     await worker.look();
     expect(began).toEqual(['a0', 'a1', 'b0', 'c0']);
-    expect(asked()).toEqual([]);
+    expect(yieldingIds()).toEqual([]);
     waiting.push({ owner: 'd', id: 'd0' });
     await worker.look();
     await worker.look();
-    expect(asked()).toEqual(['a0']);
+    expect(yieldingIds()).toEqual(['a0']);
     // The others have one slot each, which they may keep for a while.
     waiting.push({ owner: 'e', id: 'e0' });
     await worker.look();
-    expect(asked()).toEqual(['a0']);
+    expect(yieldingIds()).toEqual(['a0']);
     running.get('a0')?.end();
     await turn();
     expect(began).toEqual(['a0', 'a1', 'b0', 'c0', 'd0']);
@@ -85,15 +85,15 @@ describe('work in turns by owner', () => {
     const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
     const { waiting, running, options } = world(2, ['a', 1], ['b', 1]);
     const worker = createFairWorker(options);
-    const asked = () => [...running].filter(([, run]) => run.mustYield()).map(([id]) => id);
+    const yieldingIds = () => [...running].filter(([, run]) => run.mustYield()).map(([id]) => id);
     await worker.look();
     waiting.push({ owner: 'c', id: 'c0' });
     now += 5_000;
     await worker.look();
-    expect(asked()).toEqual([]);
+    expect(yieldingIds()).toEqual([]);
     now += 1;
     await worker.look();
-    expect(asked()).toEqual(['a0']);
+    expect(yieldingIds()).toEqual(['a0']);
     worker.stop();
     for (const { end } of [...running.values()]) end();
     await worker.idle();
@@ -105,9 +105,9 @@ describe('work in turns by owner', () => {
     let isGone = true;
     const worker = createFairWorker({
       ...options,
-      async take(chosen) {
+      async take(batch) {
         if (isGone) return [];
-        return options.take(chosen);
+        return options.take(batch);
       },
     });
     expect(await worker.look()).toBe(0);
@@ -117,12 +117,12 @@ describe('work in turns by owner', () => {
     running.get('a0')?.end();
     await turn();
     expect(began).toEqual(['a0', 'a1']);
-    const broken = createFairWorker({
+    const brokenWorker = createFairWorker({
       ...options,
       work: () => Promise.reject(new Error('broken')),
     });
-    await broken.look();
-    await broken.idle();
+    await brokenWorker.look();
+    await brokenWorker.idle();
     expect(failed).toHaveLength(1);
     running.get('a1')?.end();
     worker.stop();
@@ -135,7 +135,7 @@ describe('work in turns by owner', () => {
     const worker = createFairWorker({
       ...options,
       // As from a store that cannot write down that it was taken.
-      take: async (chosen) => chosen.map((one) => ({ waiting: one, taken: one.id })),
+      take: async (batch) => batch.map((one) => ({ waiting: one, taken: one.id })),
       work: async (id) => {
         began.push(id);
         throw new Error('the disk is full');
@@ -155,11 +155,11 @@ describe('work in turns by owner', () => {
 
   it('does everything once for whoever waits for it, each piece at most once', async () => {
     const { running, began, options } = world(4, ['a', 5], ['b', 1]);
-    const done = workOnce({ ...options, list: async () => options.list() }, () => false);
+    const work = workOnce({ ...options, list: async () => options.list() }, () => false);
     const timer = setInterval(() => {
       for (const { end } of [...running.values()]) end();
     }, 1);
-    expect(await done).toBe(6);
+    expect(await work).toBe(6);
     clearInterval(timer);
     expect([...began].sort()).toEqual(['a0', 'a1', 'a2', 'a3', 'a4', 'b0']);
     expect(began.slice(0, 2)).toEqual(['a0', 'b0']);

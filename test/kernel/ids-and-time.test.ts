@@ -38,8 +38,8 @@ describe('time', () => {
     ['2027-01-01T00:00:00.000Z', '2027-01', '2027-01-01', '2027-02-01', '2027-01-01'],
     ['2028-02-29T12:00:00.000Z', '2028-02', '2028-02-01', '2028-03-01', '2028-02-29'],
   ])('%s lies in its UTC month and day', (at, month, start, end, day) => {
-    const found = utcMonth(Date.parse(at));
-    expect([found.name, iso(found.start), iso(found.end)]).toEqual([
+    const monthRange = utcMonth(Date.parse(at));
+    expect([monthRange.name, iso(monthRange.start), iso(monthRange.end)]).toEqual([
       month,
       `${start}T00:00:00.000Z`,
       `${end}T00:00:00.000Z`,

@@ -3,15 +3,15 @@ import { createLog } from '../../src/kernel/log.ts';
 
 describe('the log', () => {
   it('writes every line whole and in order, however long it is', async () => {
-    const written: Buffer[] = [];
+    const chunks: Buffer[] = [];
     const stdout = vi.spyOn(process.stdout, 'write').mockImplementation((chunk) => {
-      written.push(Buffer.from(chunk));
+      chunks.push(Buffer.from(chunk));
       return true;
     });
     const messages = ['short', 'Größe 漢字 🎉', 'x'.repeat(200_000), 'after', '漢'.repeat(20_000)];
     for (let at = 0; at < 400; at++) messages.push(`${at} ${'y'.repeat(300)}`);
     const read = () =>
-      Buffer.concat(written)
+      Buffer.concat(chunks)
         .toString()
         .split('\n')
         .filter((line) => line !== '')

@@ -16,7 +16,7 @@ const pending = () => {
   return { over, end: () => end() };
 };
 
-const noted = (slots: ReturnType<typeof createLoopSlots>) => {
+const recordOrder = (slots: ReturnType<typeof createLoopSlots>) => {
   const order: string[] = [];
   const run = (owner: string, work: () => Promise<void> | void = compute) =>
     slots.run(owner, () => {
@@ -32,7 +32,7 @@ const arrive = (run: (owner: string) => Promise<void>, owner: string) =>
 
 describe('slots on the event loop', () => {
   it('are there at once, as many as are wanted, where nobody else is', async () => {
-    const { order, run } = noted(createLoopSlots(() => 0));
+    const { order, run } = recordOrder(createLoopSlots(() => 0));
     const { over, end } = pending();
     const all = Array.from({ length: 20 }, () => run('a', () => over));
     expect(order).toHaveLength(20);
@@ -41,14 +41,14 @@ describe('slots on the event loop', () => {
   });
 
   it('let whoever comes later go before the rest of what another one wants', async () => {
-    const { order, run } = noted(createLoopSlots(() => 0));
+    const { order, run } = recordOrder(createLoopSlots(() => 0));
     await Promise.all(['a', 'a', 'a', 'a', 'a', 'a', 'b'].map((owner) => arrive(run, owner)));
     expect(order).toEqual(['a', 'b', 'a', 'a', 'a', 'a', 'a']);
   });
 
   it('are not used up by what is done for all at once', async () => {
     let sharedMs = 0;
-    const { order, run } = noted(createLoopSlots(() => sharedMs));
+    const { order, run } = recordOrder(createLoopSlots(() => sharedMs));
     const commit = () => {
       const began = performance.now();
       compute();
@@ -60,7 +60,7 @@ describe('slots on the event loop', () => {
   });
 
   it('are used by one piece at a time of an owner who is not alone, so that nothing piles up', async () => {
-    const { order, run } = noted(createLoopSlots(() => 0));
+    const { order, run } = recordOrder(createLoopSlots(() => 0));
     const [other, first] = [pending(), pending()];
     const all = [run('b', () => other.over), run('a', () => first.over), run('a')];
     expect(order).toEqual(['b', 'a']);
@@ -72,7 +72,7 @@ describe('slots on the event loop', () => {
 
   it('are free while their piece waits for another machine', async () => {
     const slots = createLoopSlots(() => 0);
-    const { order, run } = noted(slots);
+    const { order, run } = recordOrder(slots);
     const [other, platform] = [pending(), pending()];
     const all = [
       run('b', () => other.over),
@@ -86,7 +86,7 @@ describe('slots on the event loop', () => {
   });
 
   it('are given to another piece where one waits for what nobody told', async () => {
-    const { order, run } = noted(createLoopSlots(() => 0));
+    const { order, run } = recordOrder(createLoopSlots(() => 0));
     const silent = pending();
     const all = [run('b', () => silent.over), run('a', () => silent.over)];
     await run('a');
@@ -96,7 +96,7 @@ describe('slots on the event loop', () => {
   });
 
   it('are given back where the work fails', async () => {
-    const { run } = noted(createLoopSlots(() => 0));
+    const { run } = recordOrder(createLoopSlots(() => 0));
     const { over, end } = pending();
     const other = run('b', () => over);
     const fail = () => {

@@ -42,13 +42,13 @@ describe('metrics', () => {
 });
 
 describe('the numbers of several processes', () => {
-  const one = (counted: number, uptime: number) => {
+  const one = (requests: number, uptime: number) => {
     const metrics = createMetrics();
     const count = metrics.counter('requests_total', 'Requests.');
-    for (let n = 0; n < counted; n++) count({ status: '200' });
+    for (let n = 0; n < requests; n++) count({ status: '200' });
     metrics.gauge('uptime', 'Seconds.', () => uptime, 'min');
     metrics.gauge('memory', 'Bytes.', () => uptime);
-    metrics.histogram('seconds', 'Time.')({})(0.002 * counted);
+    metrics.histogram('seconds', 'Time.')({})(0.002 * requests);
     return metrics.snapshot();
   };
 

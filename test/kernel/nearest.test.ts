@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { nearest } from '../../src/kernel/nearest.ts';
 
-const known = ['limit', 'after', 'before', 'status_filter', 'campaign_id'];
+const fieldNames = ['limit', 'after', 'before', 'status_filter', 'campaign_id'];
 
 describe('nearest', () => {
   it.each([
@@ -10,12 +10,12 @@ describe('nearest', () => {
     ['aftre', 'after'],
     ['status', 'status_filter'],
     ['campaignId', 'campaign_id'],
-  ])('%s was meant to be %s', (name, meant) => {
-    expect(nearest(name, known)).toBe(meant);
+  ])('%s was meant to be %s', (name, suggestion) => {
+    expect(nearest(name, fieldNames)).toBe(suggestion);
   });
 
   it.each(['surprise', 'q', '', 'x'.repeat(100_000)])('%.10s is close to none', (name) => {
-    expect(nearest(name, known)).toBe(null);
+    expect(nearest(name, fieldNames)).toBe(null);
   });
 
   it('knows none where there is none', () => {

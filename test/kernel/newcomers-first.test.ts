@@ -13,15 +13,15 @@ const newLine = (options: Partial<Parameters<typeof createNewcomersFirst>[0]> = 
     maxRemembered: 100,
     ...options,
   });
-  const served: string[] = [];
+  const order: string[] = [];
   const ends: (() => void)[] = [];
   return {
-    served,
+    order,
     ask: (name: string) =>
       line.run(
         name,
         () => {
-          served.push(name);
+          order.push(name);
           return new Promise<string>((done) => ends.push(() => done(name)));
         },
         refuse,
@@ -37,17 +37,17 @@ const settle = () => new Promise((done) => setImmediate(done));
 
 describe('a line in which newcomers come first', () => {
   it('serves whoever was never served before those who were, then in order', async () => {
-    const { ask, served, endOne } = newLine();
+    const { ask, order, endOne } = newLine();
     const all = [ask('a')];
     await settle();
     all.push(ask('a'), ask('a'), ask('b'), ask('a'), ask('c'));
     for (let at = 0; at < 6; at++) await endOne();
-    expect(served).toEqual(['a', 'b', 'c', 'a', 'a', 'a']);
+    expect(order).toEqual(['a', 'b', 'c', 'a', 'a', 'a']);
     expect(await Promise.all(all)).toEqual(['a', 'a', 'a', 'b', 'a', 'c']);
   });
 
   it('refuses whoever would come last when too many wait, not the newcomer', async () => {
-    const { ask, served, endOne } = newLine({ maxWaiting: 2 });
+    const { ask, order, endOne } = newLine({ maxWaiting: 2 });
     const first = ask('a');
     await settle();
     const [second, third] = [ask('a'), ask('a')].map((one) => one.catch(() => 'refused'));
@@ -56,7 +56,7 @@ describe('a line in which newcomers come first', () => {
     expect(await third).toBe('refused');
     for (let at = 0; at < 2; at++) await endOne();
     expect(await Promise.all([first, second, newcomer])).toEqual(['a', 'a', 'b']);
-    expect(served).toEqual(['a', 'b', 'a']);
+    expect(order).toEqual(['a', 'b', 'a']);
   });
 
   it('has never more at work than there are places, also after work that failed', async () => {

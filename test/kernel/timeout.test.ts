@@ -31,21 +31,21 @@ it('ends the work when the caller leaves', async () => {
 });
 
 it('does not begin for a caller who has left', async () => {
-  let begun = false;
+  let hasBegun = false;
   const work = withDeadline(AbortSignal.abort(new Error('gone')), 60_000, async () => {
-    begun = true;
+    hasBegun = true;
   });
   await expect(work).rejects.toThrow('gone');
-  expect(begun).toBe(false);
+  expect(hasBegun).toBe(false);
 });
 
 it('leaves a result and an error of the work as they are', async () => {
   const { signal } = new AbortController();
   expect(await withDeadline(signal, 60_000, async () => 7)).toBe(7);
-  const broken = async () => {
+  const failingWork = async () => {
     throw new Error('broken');
   };
-  await expect(withDeadline(signal, 60_000, broken)).rejects.toThrow('broken');
+  await expect(withDeadline(signal, 60_000, failingWork)).rejects.toThrow('broken');
 });
 
 it('waits at most so long, and then says what stands in for the result', async () => {
@@ -53,10 +53,10 @@ it('waits at most so long, and then says what stands in for the result', async (
   try {
     const never = new Promise<string>(() => {});
     const late = within(100, never, () => 'late');
-    const failed = within(100, never, () => {
+    const failure = within(100, never, () => {
       throw new Error('too slow');
     });
-    const noticed = expect(failed).rejects.toThrow('too slow');
+    const noticed = expect(failure).rejects.toThrow('too slow');
     await vi.advanceTimersByTimeAsync(100);
     expect(await late).toBe('late');
     await noticed;
@@ -65,10 +65,10 @@ it('waits at most so long, and then says what stands in for the result', async (
     const cleared = vi.spyOn(globalThis, 'clearTimeout');
     expect(await within(101, Promise.resolve('soon'), () => 'late')).toBe('soon');
     await expect(within(101, Promise.reject(new Error('its own')), () => 1)).rejects.toThrow('own');
-    const made = set.mock.results.filter((_, at) => set.mock.calls[at]?.[1] === 101);
-    expect(made).toHaveLength(2);
-    const ended = cleared.mock.calls.map(([timer]) => timer);
-    for (const { value } of made) expect(ended).toContain(value);
+    const timers = set.mock.results.filter((_, at) => set.mock.calls[at]?.[1] === 101);
+    expect(timers).toHaveLength(2);
+    const clearedTimers = cleared.mock.calls.map(([timer]) => timer);
+    for (const { value } of timers) expect(clearedTimers).toContain(value);
   } finally {
     vi.restoreAllMocks();
     vi.useRealTimers();

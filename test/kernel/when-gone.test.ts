@@ -6,7 +6,7 @@ import { whenGoneFrom } from '../../src/kernel/when-gone.ts';
 /** A response that nobody has answered yet, and its client. */
 const openResponse = async () => {
   let arrive = (_: ServerResponse) => {};
-  const arrived = new Promise<ServerResponse>((resolve) => {
+  const arrival = new Promise<ServerResponse>((resolve) => {
     arrive = resolve;
   });
   const server = createServer((_, response) => arrive(response));
@@ -17,7 +17,7 @@ const openResponse = async () => {
   const { port } = server.address() as AddressInfo;
   const answer = fetch(`http://127.0.0.1:${port}/`, { signal: client.signal });
   answer.catch(() => {});
-  return { response: await arrived, client, answer };
+  return { response: await arrival, client, answer };
 };
 
 describe('whoever waits for a client to leave', () => {
@@ -33,17 +33,17 @@ describe('whoever waits for a client to leave', () => {
 
   it('hears of it, unless it was taken away before', async () => {
     const { response, client } = await openResponse();
-    const heard: string[] = [];
+    const calls: string[] = [];
     const whenGone = whenGoneFrom(response);
-    whenGone(() => heard.push('first'));
-    const end = whenGone(() => heard.push('second'));
-    whenGone(() => heard.push('third'));
+    whenGone(() => calls.push('first'));
+    const end = whenGone(() => calls.push('second'));
+    whenGone(() => calls.push('third'));
     end?.();
     client.abort();
-    await expect.poll(() => heard).toEqual(['first', 'third']);
+    await expect.poll(() => calls).toEqual(['first', 'third']);
     // One who comes later hears of it at once.
-    whenGone(() => heard.push('late'));
-    expect(heard.at(-1)).toBe('late');
+    whenGone(() => calls.push('late'));
+    expect(calls.at(-1)).toBe('late');
   });
 
   it('hears nothing when the answer has arrived', async () => {
@@ -52,10 +52,10 @@ describe('whoever waits for a client to leave', () => {
     whenGoneFrom(response)(() => {
       isHeard = true;
     });
-    const closed = new Promise((done) => response.once('close', done));
+    const closing = new Promise((done) => response.once('close', done));
     response.end('ok');
     await (await answer).text();
-    await closed;
+    await closing;
     expect(isHeard).toBe(false);
   });
 });

@@ -46,7 +46,7 @@ const sixAds = (name: string) => ({
   ads: { matrix: true },
 });
 
-const launched = async (content: Record<string, unknown>) => {
+const launchAndWait = async (content: Record<string, unknown>) => {
   const { id } = (await call('launch', content)).structuredContent;
   await until(h, key, id, over);
   return (await call('launch_status', { launch_id: id })).structuredContent;
@@ -101,7 +101,7 @@ describe('what an agent is told about itself', () => {
 
 describe('lists', () => {
   it('find what waits right after it was made, and say that it is paused', async () => {
-    const { items } = await launched(sixAds('Waits'));
+    const { items } = await launchAndWait(sixAds('Waits'));
     const [{ id: campaign_id }] = items;
     const answer = await call('list_objects', { kind: 'ads', status: 'paused', campaign_id });
     const { data } = platformIn(answer);
@@ -115,7 +115,7 @@ describe('lists', () => {
       status: 'DISAPPROVED,WITH_ISSUES',
     });
     expect(textOf(none)).toContain('None has this status');
-    const { items } = await launched(sixAds('Nothing yet'));
+    const { items } = await launchAndWait(sixAds('Nothing yet'));
     const results = await call('get_insights', { object_id: items[0].id });
     expect(textOf(results)).toContain('nothing was shown or spent');
   });
@@ -208,8 +208,8 @@ describe('a plan', () => {
     const plain = (await call('plan_launch', content)).structuredContent.next_step;
     expect(plain).not.toMatch(/paused|could not check/);
     const live = { ...content, campaign: { ...content.campaign, status: 'ACTIVE' } };
-    const asked = { ...live, check_with_meta: true };
-    const { next_step } = (await call('plan_launch', asked)).structuredContent;
+    const launchInput = { ...live, check_with_meta: true };
+    const { next_step } = (await call('plan_launch', launchInput)).structuredContent;
     expect(next_step).toContain('everything is made paused');
     expect(next_step).toContain('could not check 4 of 8 steps');
   });
@@ -226,23 +226,23 @@ describe('a plan', () => {
 describe('a launch', () => {
   it('that stopped can be repaired from what is said about it', async () => {
     const content = { ...sixAds('Low'), ad_sets: [launchAdSet('us', { daily_budget: 2 })] };
-    const stopped = await launched(content);
-    const [{ step, message: words, help }] = stopped.problems;
+    const stoppedLaunch = await launchAndWait(content);
+    const [{ step, message: words, help }] = stoppedLaunch.problems;
     const least = Math.round(Number(/at least \$([\d.]+\d)/.exec(words)?.[1]) * 100);
-    expect([step, help.field, stopped.state]).toEqual(['adset-1', 'daily_budget', 'stopped']);
-    const resume_launch_id = stopped.id;
-    const guessed = await call('launch', { resume_launch_id, replace: { us: {} } });
-    expect(textOf(guessed)).toContain('adset-1');
+    expect([step, help.field, stoppedLaunch.state]).toEqual(['adset-1', 'daily_budget', 'stopped']);
+    const resume_launch_id = stoppedLaunch.id;
+    const answer = await call('launch', { resume_launch_id, replace: { us: {} } });
+    expect(textOf(answer)).toContain('adset-1');
     const replace = { [step]: { [help.field]: least } };
     await call('launch', { resume_launch_id, replace });
-    expect(await until(h, key, stopped.id, over)).toMatchObject({ state: 'done' });
+    expect(await until(h, key, stoppedLaunch.id, over)).toMatchObject({ state: 'done' });
   });
 
   it('has names for what it made, and an address for people', async () => {
-    const done = await launched(sixAds('Named'));
-    expect(done.items.at(-1)).toMatchObject({ name: 'us-tent-c', state: 'done' });
-    const page = new URL(done.console_url);
-    expect(page.pathname).toMatch(new RegExp(`^/console/w/[0-9a-f-]+/launches/${done.id}$`));
+    const launch = await launchAndWait(sixAds('Named'));
+    expect(launch.items.at(-1)).toMatchObject({ name: 'us-tent-c', state: 'done' });
+    const page = new URL(launch.console_url);
+    expect(page.pathname).toMatch(new RegExp(`^/console/w/[0-9a-f-]+/launches/${launch.id}$`));
   });
 
   it('that awaits approval says where a person approves, and that no tool can', async () => {

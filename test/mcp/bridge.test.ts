@@ -33,9 +33,9 @@ const through = async (
 
 describe('greenroom mcp', () => {
   it('answers every request of a burst with its own id, then ends', async () => {
-    const asked = Array.from({ length: 20 }, () => message('tools/list'));
-    const answers = await through(asked);
-    expect(answers.map(({ id }) => id).sort()).toEqual(asked.map(({ id }) => id).sort());
+    const messages = Array.from({ length: 20 }, () => message('tools/list'));
+    const answers = await through(messages);
+    expect(answers.map(({ id }) => id).sort()).toEqual(messages.map(({ id }) => id).sort());
   });
 
   it('says nothing to a notification, and something to what is no message', async () => {
@@ -76,24 +76,24 @@ describe('greenroom mcp', () => {
   });
 
   it('gives a call up when its client does', async () => {
-    const asked: AbortSignal[] = [];
+    const signals: AbortSignal[] = [];
     const slow = createServer((request, response) => {
-      const gone = new AbortController();
-      asked.push(gone.signal);
-      response.on('close', () => gone.abort());
+      const controller = new AbortController();
+      signals.push(controller.signal);
+      response.on('close', () => controller.abort());
       if (request.headers['mcp-method'] !== 'tools/call') response.writeHead(202).end();
     });
     await new Promise<void>((resolve) => slow.listen(0, '127.0.0.1', resolve));
     const { port } = slow.address() as AddressInfo;
     const [input, output] = [new PassThrough(), new PassThrough()];
-    const ended = bridgeLines({ url: `http://127.0.0.1:${port}`, apiKey: key }, input, output);
+    const bridge = bridgeLines({ url: `http://127.0.0.1:${port}`, apiKey: key }, input, output);
     const call = message('tools/call', { name: 'whoami' });
     input.write(`${JSON.stringify(call)}\n`);
-    while (asked.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+    while (signals.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
     const params = { requestId: call.id };
     input.end(JSON.stringify({ jsonrpc: '2.0', method: 'notifications/cancelled', params }));
-    await ended;
-    expect(asked[0]?.aborted).toBe(true);
+    await bridge;
+    expect(signals[0]?.aborted).toBe(true);
     expect(output.read()).toBe(null);
     slow.close();
   });

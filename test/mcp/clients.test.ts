@@ -70,8 +70,8 @@ const wholeStory = async (call: Caller) => {
   const status = await settled(call, id);
   expect(status).toMatchObject({ state: 'done', steps: { total: 5, done: 5 } });
   const ad = status.items.find(({ action }: { action: string }) => action === 'create_ad');
-  const made = platformIn(await call('get_object', { kind: 'ad', id: ad.id }));
-  expect(made).toMatchObject({ id: ad.id, status: 'PAUSED' });
+  const platformAd = platformIn(await call('get_object', { kind: 'ad', id: ad.id }));
+  expect(platformAd).toMatchObject({ id: ad.id, status: 'PAUSED' });
 };
 
 const settled = async (call: Caller, id: string) => {
@@ -98,8 +98,8 @@ describe.each(['v1', 'v2'] as const)('the official client, %s,', (version) => {
   });
 
   it.each(['HTTP', 'stdio'] as const)('is told over %s that its key is wrong', async (way) => {
-    const reached = await ways[way]();
-    const opening = clients[version]({ ...reached, key: 'gr_live_wrong' });
+    const endpoint = await ways[way]();
+    const opening = clients[version]({ ...endpoint, key: 'gr_live_wrong' });
     await expect(opening.then(({ close }) => close())).rejects.toThrow(/key|401|Unauthorized/i);
   });
 });

@@ -24,10 +24,10 @@ describe('a hostile agent', () => {
     const id = structuredContent.id ?? '';
     if (id !== '') await until(h, key, id, over);
     for (const edge of ['campaigns', 'adsets'])
-      for (const { sent } of received(h, edge).filter(({ sent }) =>
-        String(sent['name']).startsWith('Live'),
+      for (const { sent: params } of received(h, edge).filter(({ sent: params }) =>
+        String(params['name']).startsWith('Live'),
       ))
-        expect(sent['status']).toBe('PAUSED');
+        expect(params['status']).toBe('PAUSED');
   });
 
   it('does not get tokens by asking for them', async () => {

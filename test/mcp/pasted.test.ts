@@ -46,8 +46,8 @@ describe('what docs/agents.md tells to paste', () => {
     const { key } = await h.account();
     const command = blocks.find((text) => text.startsWith('curl')) ?? '';
     const body = /-d '(.*)'/.exec(command)?.[1];
-    const made = await h.call('POST /account/api-keys', { key, body });
-    expect([made.status, made.body.max_role, made.body.writes_per_hour]).toEqual([
+    const keyAnswer = await h.call('POST /account/api-keys', { key, body });
+    expect([keyAnswer.status, keyAnswer.body.max_role, keyAnswer.body.writes_per_hour]).toEqual([
       201,
       'editor',
       20,

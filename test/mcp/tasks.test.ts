@@ -12,23 +12,23 @@ const table =
   /(?<=<!-- tasks: written by WRITE=1 npx vitest run test\/mcp\/tasks -->\n\n)[\s\S]*?(?=\n\n)/;
 
 /** Names of the tools in the order of the calls; following a launch is one call, however often it is asked. */
-const called: string[] = [];
+const toolCalls: string[] = [];
 const counting =
   (call: Caller): Caller =>
   (name, input) => {
-    if (name !== 'launch_status' || called.at(-1) !== name) called.push(name);
+    if (name !== 'launch_status' || toolCalls.at(-1) !== name) toolCalls.push(name);
     return call(name, input);
   };
 
 describe('an agent with fixed decisions', () => {
   const rows: string[] = [];
 
-  it.each(tasks)('$asked', async ({ asked, run }) => {
+  it.each(tasks)('$asked', async ({ asked: question, run }) => {
     const { key } = await h.connected();
-    called.length = 0;
+    toolCalls.length = 0;
     expect(await run(counting(callerOf(h, key)), h)).toBe(true);
     rows.push(
-      `| ${asked} | ${called.length} | ${called.map((name) => `\`${name}\``).join(', ')} |`,
+      `| ${question} | ${toolCalls.length} | ${toolCalls.map((name) => `\`${name}\``).join(', ')} |`,
     );
   });
 

@@ -14,7 +14,7 @@ const theirs = async (call: Caller, name: string, input = {}) =>
   platformIn(await call(name, input));
 
 /** Asks again as often as the answer says. */
-const followed = async (call: Caller, launch_id: string) => {
+const followLaunch = async (call: Caller, launch_id: string) => {
   for (;;) {
     const launch = await ours(call, 'launch_status', { launch_id });
     if (launch.next_poll_seconds === null) return launch;
@@ -93,14 +93,14 @@ export const tasks: Task[] = [
   {
     asked: 'Find ids to reach German-speaking hikers around Los Angeles.',
     async run(call) {
-      const found = [];
+      const results = [];
       for (const [kind, q] of [
         ['interests', 'hiking'],
         ['locations', 'los angeles'],
         ['locales', 'german'],
       ])
-        found.push(await theirs(call, 'search_targeting', { kind, q, account_id: usd }));
-      return found.every(({ data }) => data.length > 0);
+        results.push(await theirs(call, 'search_targeting', { kind, q, account_id: usd }));
+      return results.every(({ data }) => data.length > 0);
     },
   },
   {
@@ -132,7 +132,7 @@ export const tasks: Task[] = [
       const { problems } = await ours(call, 'plan_launch', content);
       if (problems.length > 0) return false;
       const { id } = await ours(call, 'launch', content);
-      const { items } = await followed(call, id);
+      const { items } = await followLaunch(call, id);
       const ad = items.find(({ action }: { action: string }) => action === 'create_ad');
       return (await theirs(call, 'get_object', { kind: 'ad', id: ad.id })).status === 'PAUSED';
     },
@@ -146,11 +146,11 @@ export const tasks: Task[] = [
         ad_sets: [launchAdSet('small', { daily_budget: 1 })],
       };
       const { id } = await ours(call, 'launch', content);
-      const { problems } = await followed(call, id);
+      const { problems } = await followLaunch(call, id);
       const [{ step, params }] = problems;
       const replace = { [step]: { daily_budget: params.daily_budget * 2000 } };
       await ours(call, 'launch', { resume_launch_id: id, replace });
-      return (await followed(call, id)).state === 'done';
+      return (await followLaunch(call, id)).state === 'done';
     },
   },
   {

@@ -8,7 +8,7 @@ import { agencyLaunches, agencyTables, type Setting } from './agency-launches.ts
 import { type AgencyMistake, agencyMistakes } from './agency-mistakes.ts';
 import { agencyWorld } from './agency-world.ts';
 import type { Mistake } from './mistakes.ts';
-import { report, type Tried } from './report.ts';
+import { type LaunchTrial, report } from './report.ts';
 import { type Body, pick } from './right-launches.ts';
 import { tryLaunch } from './try-launch.ts';
 
@@ -61,51 +61,51 @@ describe('a plan keeps its word about what agencies write', () => {
           random,
           agencyLaunches.filter((one) => one.fits?.(setting.account) !== false),
         ).make(setting);
-      const planted = (body: Body, mistake: AgencyMistake): [Body, Mistake] | null => {
+      const plant = (body: Body, mistake: AgencyMistake): [Body, Mistake] | null => {
         const account = world.accounts.find(({ id }) => id === body.account_id);
-        const changed = structuredClone(body);
-        const fields = account ? mistake.make(changed, { ...settingNow(), account }) : null;
-        return fields && [changed, { name: mistake.name, fields, make: () => true }];
+        const copy = structuredClone(body);
+        const fields = account ? mistake.make(copy, { ...settingNow(), account }) : null;
+        return fields && [copy, { name: mistake.name, fields, make: () => true }];
       };
       /** Launches are tried until one has a place for the mistake. */
       const withMistake = (mistake: AgencyMistake) => {
         for (let tries = 0; tries < maxTries; tries++) {
-          const made = planted(rightOne(settingNow()), mistake);
-          if (made !== null) return made;
+          const plantedLaunch = plant(rightOne(settingNow()), mistake);
+          if (plantedLaunch !== null) return plantedLaunch;
         }
         return null;
       };
       const count = amount('LAUNCHES', 90, 3000);
-      const all: Tried[] = [];
+      const all: LaunchTrial[] = [];
       const placeless = new Set<string>();
       let turn = Math.floor(random() * agencyMistakes.length);
       for (let at = 0; at < count; at++) {
         if (at % renewedAfter === renewedAfter - 1) await renew();
-        const wanted = at % 6 === 0 ? 0 : at % 6 === 5 ? 2 + Math.floor(random() * 2) : 1;
+        const mistakeCount = at % 6 === 0 ? 0 : at % 6 === 5 ? 2 + Math.floor(random() * 2) : 1;
         const table = at % 15 === 14 ? await fromTable(Math.floor(at / 15), settingNow()) : null;
         let body = table ?? rightOne(settingNow());
-        const made: Mistake[] = [];
+        const plantedMistakes: Mistake[] = [];
         // With one mistake, each has its turn.
-        if (wanted === 1 && table === null) {
+        if (mistakeCount === 1 && table === null) {
           const mistake = agencyMistakes[turn % agencyMistakes.length] as AgencyMistake;
           const wrong = withMistake(mistake);
           turn += stride;
           if (wrong === null) placeless.add(mistake.name);
           else {
             body = wrong[0];
-            made.push(wrong[1]);
+            plantedMistakes.push(wrong[1]);
           }
         }
-        for (let tries = 0; made.length < wanted && tries < maxTries; tries++) {
+        for (let tries = 0; plantedMistakes.length < mistakeCount && tries < maxTries; tries++) {
           const mistake = pick(random, agencyMistakes);
-          const wrong = made.some(({ name }) => name === mistake.name)
+          const wrong = plantedMistakes.some(({ name }) => name === mistake.name)
             ? null
-            : planted(body, mistake);
+            : plant(body, mistake);
           if (wrong === null) continue;
           body = wrong[0];
-          made.push(wrong[1]);
+          plantedMistakes.push(wrong[1]);
         }
-        all.push(await tryLaunch({ h, key, platform }, body, made));
+        all.push(await tryLaunch({ h, key, platform }, body, plantedMistakes));
       }
       if (placeless.size > 0) console.log(`no launch has a place for ${[...placeless].join('; ')}`);
       const figures = report(all);

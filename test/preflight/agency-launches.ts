@@ -100,7 +100,7 @@ const inAll = ({ account, random, now }: Setting) => ({
   end_time: inDays(now, pick(random, [12, 23])),
 });
 
-const written = (setting: Setting, media: Body, copies = copiesOf(setting.random)) => ({
+const withCopies = (setting: Setting, media: Body, copies = copiesOf(setting.random)) => ({
   ...media,
   copies,
   ads: { matrix: true },
@@ -117,7 +117,7 @@ const hasInstagram = ({ instagram }: AgencyAccount) => instagram !== null;
 const hasForms = ({ forms }: AgencyAccount) => forms.length > 0;
 const isDollar = ({ currency }: AgencyAccount) => currency === 'USD';
 
-const counted = ({ account }: Setting, event: string) => ({
+const withPixelEvent = ({ account }: Setting, event: string) => ({
   promoted_object: { pixel_id: account.pixel, custom_event_type: event },
 });
 
@@ -141,7 +141,7 @@ export const agencyLaunches: readonly AgencyLaunch[] = [
         defaults: defaultsOf(s),
         campaign: campaignOf(s, 'OUTCOME_TRAFFIC'),
         ad_sets: [setOf(s, 'LINK_CLICKS', daily(s))],
-        ...written(s, { images: pictures(s) }, copiesOf(s.random, 2)),
+        ...withCopies(s, { images: pictures(s) }, copiesOf(s.random, 2)),
       }),
   },
   {
@@ -159,7 +159,7 @@ export const agencyLaunches: readonly AgencyLaunch[] = [
             ],
           }),
         ],
-        ...written(s, { images: pictures(s, 2) }),
+        ...withCopies(s, { images: pictures(s, 2) }),
       }),
   },
   {
@@ -178,7 +178,7 @@ export const agencyLaunches: readonly AgencyLaunch[] = [
             targeting: { geo_locations: { countries: [code] } },
           }),
         ),
-        ...written(s, { images: pictures(s) }),
+        ...withCopies(s, { images: pictures(s) }),
       }),
   },
   {
@@ -193,7 +193,7 @@ export const agencyLaunches: readonly AgencyLaunch[] = [
         ad_sets: ['a', 'b'].map((ref) =>
           setOf(s, 'LINK_CLICKS', { ref, daily_budget: money(s.account, 40) }),
         ),
-        ...written(s, { images: pictures(s) }),
+        ...withCopies(s, { images: pictures(s) }),
       }),
   },
   {
@@ -212,7 +212,7 @@ export const agencyLaunches: readonly AgencyLaunch[] = [
             daily_spend_cap: money(s.account, 200),
           }),
         ),
-        ...written(s, { images: pictures(s) }),
+        ...withCopies(s, { images: pictures(s) }),
       }),
   },
   {
@@ -225,14 +225,14 @@ export const agencyLaunches: readonly AgencyLaunch[] = [
         ad_sets: [
           setOf(s, 'OFFSITE_CONVERSIONS', {
             ...daily(s),
-            ...counted(s, 'PURCHASE'),
+            ...withPixelEvent(s, 'PURCHASE'),
             attribution_spec: [
               { event_type: 'CLICK_THROUGH', window_days: 7 },
               { event_type: 'VIEW_THROUGH', window_days: 1 },
             ],
           }),
         ],
-        ...written(s, { images: pictures(s, 2) }, copiesOf(s.random, 2)),
+        ...withCopies(s, { images: pictures(s, 2) }, copiesOf(s.random, 2)),
       }),
   },
   {
@@ -245,12 +245,12 @@ export const agencyLaunches: readonly AgencyLaunch[] = [
         ad_sets: [
           setOf(s, 'VALUE', {
             ...daily(s),
-            ...counted(s, 'PURCHASE'),
+            ...withPixelEvent(s, 'PURCHASE'),
             bid_strategy: 'LOWEST_COST_WITH_MIN_ROAS',
             bid_constraints: { roas_average_floor: 20_000 },
           }),
         ],
-        ...written(s, { images: pictures(s) }),
+        ...withCopies(s, { images: pictures(s) }),
       }),
   },
   {
@@ -266,11 +266,11 @@ export const agencyLaunches: readonly AgencyLaunch[] = [
         ad_sets: ['cold', 'warm'].map((ref) =>
           setOf(s, 'OFFSITE_CONVERSIONS', {
             ref,
-            ...counted(s, 'PURCHASE'),
+            ...withPixelEvent(s, 'PURCHASE'),
             bid_amount: money(s.account, 12),
           }),
         ),
-        ...written(s, { images: pictures(s) }),
+        ...withCopies(s, { images: pictures(s) }),
       }),
   },
   {
@@ -283,7 +283,7 @@ export const agencyLaunches: readonly AgencyLaunch[] = [
         ad_sets: [
           setOf(s, 'OFFSITE_CONVERSIONS', {
             ...daily(s),
-            ...counted(s, 'ADD_TO_CART'),
+            ...withPixelEvent(s, 'ADD_TO_CART'),
             targeting: {
               ...here(s),
               custom_audiences: [{ id: '23840000000000001' }],
@@ -292,7 +292,7 @@ export const agencyLaunches: readonly AgencyLaunch[] = [
             },
           }),
         ],
-        ...written(s, { images: pictures(s) }),
+        ...withCopies(s, { images: pictures(s) }),
       }),
   },
   {
@@ -302,8 +302,8 @@ export const agencyLaunches: readonly AgencyLaunch[] = [
       launchOf(s, {
         defaults: defaultsOf(s, { call_to_action_type: 'SIGN_UP' }),
         campaign: campaignOf(s, 'OUTCOME_LEADS'),
-        ad_sets: [setOf(s, 'OFFSITE_CONVERSIONS', { ...daily(s), ...counted(s, 'LEAD') })],
-        ...written(s, { images: pictures(s) }, copiesOf(s.random, 2)),
+        ad_sets: [setOf(s, 'OFFSITE_CONVERSIONS', { ...daily(s), ...withPixelEvent(s, 'LEAD') })],
+        ...withCopies(s, { images: pictures(s) }, copiesOf(s.random, 2)),
       }),
   },
   {
@@ -320,7 +320,7 @@ export const agencyLaunches: readonly AgencyLaunch[] = [
             destination_type: 'ON_AD',
           }),
         ],
-        ...written(s, { images: pictures(s) }, copiesOf(s.random, 2)),
+        ...withCopies(s, { images: pictures(s) }, copiesOf(s.random, 2)),
       }),
   },
   {
@@ -409,7 +409,7 @@ export const agencyLaunches: readonly AgencyLaunch[] = [
         defaults: defaultsOf(s),
         campaign: campaignOf(s, 'OUTCOME_ENGAGEMENT'),
         ad_sets: [setOf(s, 'THRUPLAY', { ...daily(s), destination_type: 'ON_VIDEO' })],
-        ...written(s, { videos: film(s) }),
+        ...withCopies(s, { videos: film(s) }),
       }),
   },
   {
@@ -439,7 +439,7 @@ export const agencyLaunches: readonly AgencyLaunch[] = [
             frequency_control_specs: [{ event: 'IMPRESSIONS', interval_days: 7, max_frequency: 2 }],
           }),
         ],
-        ...written(s, { images: pictures(s) }),
+        ...withCopies(s, { images: pictures(s) }),
       }),
   },
   {
@@ -458,7 +458,7 @@ export const agencyLaunches: readonly AgencyLaunch[] = [
             end_time: inDays(s.now, 22),
           }),
         ],
-        ...written(s, { videos: film(s) }),
+        ...withCopies(s, { videos: film(s) }),
       }),
   },
   {
@@ -478,7 +478,7 @@ export const agencyLaunches: readonly AgencyLaunch[] = [
             targeting: { ...here(s), user_os: ['iOS'], device_platforms: ['mobile'] },
           }),
         ],
-        ...written(s, { images: pictures(s) }),
+        ...withCopies(s, { images: pictures(s) }),
       }),
   },
   {
@@ -488,7 +488,7 @@ export const agencyLaunches: readonly AgencyLaunch[] = [
         defaults: defaultsOf(s, s.account.instagram && { instagram_user_id: s.account.instagram }),
         campaign: campaignOf(s, 'OUTCOME_TRAFFIC'),
         ad_sets: [setOf(s, 'LINK_CLICKS', daily(s))],
-        ...written(s, {
+        ...withCopies(s, {
           images: [
             {
               ref: 'tent',
@@ -518,7 +518,7 @@ export const agencyLaunches: readonly AgencyLaunch[] = [
             },
           }),
         ],
-        ...written(s, { images: pictures(s) }),
+        ...withCopies(s, { images: pictures(s) }),
       }),
   },
   {
@@ -537,7 +537,7 @@ export const agencyLaunches: readonly AgencyLaunch[] = [
             },
           }),
         ],
-        ...written(s, { images: pictures(s) }),
+        ...withCopies(s, { images: pictures(s) }),
       }),
   },
   {
@@ -555,7 +555,7 @@ export const agencyLaunches: readonly AgencyLaunch[] = [
             dsa_payor: 'Northlight Agency Ltd',
           }),
         ],
-        ...written(s, { images: pictures(s) }),
+        ...withCopies(s, { images: pictures(s) }),
       }),
   },
   ...(['HOUSING', 'EMPLOYMENT', 'FINANCIAL_PRODUCTS_SERVICES'] as const).map(
@@ -574,7 +574,7 @@ export const agencyLaunches: readonly AgencyLaunch[] = [
               targeting: { geo_locations: { countries: ['US'] } },
             }),
           ],
-          ...written(s, { images: pictures(s) }),
+          ...withCopies(s, { images: pictures(s) }),
         }),
     }),
   ),
@@ -585,7 +585,7 @@ export const agencyLaunches: readonly AgencyLaunch[] = [
         defaults: defaultsOf(s),
         campaign: { id: s.account.existing.traffic },
         ad_sets: [setOf(s, 'LINK_CLICKS', { ...daily(s), targeting: narrow(s) })],
-        ...written(s, { images: pictures(s) }),
+        ...withCopies(s, { images: pictures(s) }),
       }),
   },
   {
@@ -595,8 +595,8 @@ export const agencyLaunches: readonly AgencyLaunch[] = [
       launchOf(s, {
         defaults: defaultsOf(s),
         campaign: { id: s.account.existing.sales },
-        ad_sets: [setOf(s, 'OFFSITE_CONVERSIONS', counted(s, 'PURCHASE'))],
-        ...written(s, { images: pictures(s) }),
+        ad_sets: [setOf(s, 'OFFSITE_CONVERSIONS', withPixelEvent(s, 'PURCHASE'))],
+        ...withCopies(s, { images: pictures(s) }),
       }),
   },
   {
@@ -605,7 +605,7 @@ export const agencyLaunches: readonly AgencyLaunch[] = [
       launchOf(s, {
         defaults: defaultsOf(s),
         ad_sets: [{ ref: 'old', id: s.account.existing.trafficSet }],
-        ...written(s, { images: pictures(s, 2) }),
+        ...withCopies(s, { images: pictures(s, 2) }),
       }),
   },
   {
@@ -662,7 +662,7 @@ export const agencyLaunches: readonly AgencyLaunch[] = [
           defaults: JSON.parse(JSON.stringify(defaultsOf(s, more(s.account)))),
           campaign: { name: `From a sentence ${Math.floor(s.random() * 1e5)}` },
           ad_sets: [{ ref: 'main', name: 'Everybody', ...daily(s), targeting: here(s) }],
-          ...written(s, { images: pictures(s) }),
+          ...withCopies(s, { images: pictures(s) }),
         }),
     }),
   ),
@@ -685,7 +685,7 @@ export const agencyLaunches: readonly AgencyLaunch[] = [
             },
           }),
         ],
-        ...written(s, { images: pictures(s) }),
+        ...withCopies(s, { images: pictures(s) }),
       }),
   },
   {
@@ -707,7 +707,7 @@ export const agencyLaunches: readonly AgencyLaunch[] = [
             },
           }),
         ],
-        ...written(s, { images: pictures(s) }),
+        ...withCopies(s, { images: pictures(s) }),
       }),
   },
   {
@@ -728,7 +728,7 @@ export const agencyLaunches: readonly AgencyLaunch[] = [
             },
           }),
         ],
-        ...written(s, { images: pictures(s) }),
+        ...withCopies(s, { images: pictures(s) }),
       }),
   },
   {
@@ -748,7 +748,7 @@ export const agencyLaunches: readonly AgencyLaunch[] = [
             },
           }),
         ],
-        ...written(s, { images: pictures(s) }),
+        ...withCopies(s, { images: pictures(s) }),
       }),
   },
   {
@@ -768,7 +768,7 @@ export const agencyLaunches: readonly AgencyLaunch[] = [
             },
           }),
         ],
-        ...written(s, { images: pictures(s) }),
+        ...withCopies(s, { images: pictures(s) }),
       }),
   },
   {
@@ -785,7 +785,7 @@ export const agencyLaunches: readonly AgencyLaunch[] = [
             end_time: inDays(s.now, 14),
           }),
         ],
-        ...written(s, { images: pictures(s) }),
+        ...withCopies(s, { images: pictures(s) }),
       }),
   },
   {

@@ -1350,12 +1350,12 @@ const absent: AgencyMistake[] = [
       ['billing_event', 'billing_type'],
       ['end_time', 'end_date'],
     ] as const,
-    ([right, typed]) =>
-      inSet(`does not exist: the field ${typed}`, (part) => {
+    ([right, misspelling]) =>
+      inSet(`does not exist: the field ${misspelling}`, (part) => {
         if (part[right] === undefined) return null;
-        part[typed] = part[right];
+        part[misspelling] = part[right];
         delete part[right];
-        return [right, typed];
+        return [right, misspelling];
       }),
   ),
 ];

@@ -5,7 +5,7 @@ type Account = World['accounts'][number];
 
 const tents = 'https://example.com/tents?from=ad';
 
-const shown = (account: Account, withVideo = false): Body => ({
+const tentParts = (account: Account, withVideo = false): Body => ({
   defaults: { page_id: account.page, link_url: tents },
   ...(withVideo
     ? { videos: [{ ref: 'm', id: account.video }] }
@@ -43,7 +43,7 @@ export const baseLaunches = (world: World, now: number): Body[] => {
           },
         }),
       ],
-      ...shown(usd),
+      ...tentParts(usd),
     },
     {
       account_id: usd.id,
@@ -56,7 +56,7 @@ export const baseLaunches = (world: World, now: number): Body[] => {
           promoted_object: { pixel_id: usd.pixel, custom_event_type: 'PURCHASE' },
         }),
       ],
-      ...shown(usd, true),
+      ...tentParts(usd, true),
     },
     {
       account_id: usd.id,
@@ -72,7 +72,7 @@ export const baseLaunches = (world: World, now: number): Body[] => {
           promoted_object: { pixel_id: usd.pixel, custom_event_type: 'PURCHASE' },
         }),
       ],
-      ...shown(usd),
+      ...tentParts(usd),
     },
     {
       account_id: eur.id,
@@ -83,7 +83,7 @@ export const baseLaunches = (world: World, now: number): Body[] => {
           promoted_object: { pixel_id: eur.pixel, custom_event_type: 'LEAD' },
         }),
       ],
-      ...shown(eur),
+      ...tentParts(eur),
     },
     {
       account_id: eur.id,
@@ -95,7 +95,7 @@ export const baseLaunches = (world: World, now: number): Body[] => {
           promoted_object: { page_id: eur.page },
         }),
       ],
-      ...shown(eur),
+      ...tentParts(eur),
     },
     {
       account_id: eur.id,
@@ -108,7 +108,7 @@ export const baseLaunches = (world: World, now: number): Body[] => {
           promoted_object: { page_id: eur.page },
         }),
       ],
-      ...shown(eur),
+      ...tentParts(eur),
     },
     {
       account_id: usd.id,
@@ -122,7 +122,7 @@ export const baseLaunches = (world: World, now: number): Body[] => {
         adSet('LINK_CLICKS', { targeting: everywhere(['AU']) }),
         { ...adSet('LINK_CLICKS', { targeting: everywhere(['NZ']) }), ref: 'two', name: 'Second' },
       ],
-      ...shown(usd),
+      ...tentParts(usd),
     },
     {
       account_id: usd.id,
@@ -143,7 +143,7 @@ export const baseLaunches = (world: World, now: number): Body[] => {
       account_id: jpy.id,
       campaign: { name: 'Yen', objective: 'OUTCOME_TRAFFIC' },
       ad_sets: [adSet('LANDING_PAGE_VIEWS', { daily_budget: 5000, targeting: everywhere(['JP']) })],
-      ...shown(jpy),
+      ...tentParts(jpy),
     },
   ];
 };

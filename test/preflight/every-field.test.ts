@@ -8,7 +8,7 @@ import { baseLaunches } from './base-launches.ts';
 import { errorWays } from './every-error.ts';
 import { plant, wrongFields } from './every-field.ts';
 import type { Mistake } from './mistakes.ts';
-import { report, type Tried } from './report.ts';
+import { type LaunchTrial, report } from './report.ts';
 import { type Body, pick } from './right-launches.ts';
 import { tryLaunch } from './try-launch.ts';
 import { demoWorld } from './world.ts';
@@ -30,9 +30,10 @@ describe('a plan keeps its word about every field', () => {
       h.later(span({ hours: 1 }));
       const platform = { origin: String(h.service.platform.sandboxOrigin), token };
       const random = randomFrom(propertySeed('every field'));
-      const tried = (body: Body, made: Mistake[]) => tryLaunch({ h, key, platform }, body, made);
-      const all: Tried[] = [];
-      for (const base of baseLaunches(world, Date.now())) all.push(await tried(base, []));
+      const tryBody = (body: Body, plantedMistakes: Mistake[]) =>
+        tryLaunch({ h, key, platform }, body, plantedMistakes);
+      const all: LaunchTrial[] = [];
+      for (const base of baseLaunches(world, Date.now())) all.push(await tryBody(base, []));
       for (const mistake of [...sample(errorWays, 5), ...sample(wrongValues, 20)]) {
         const bases = baseLaunches(world, Date.now()).filter((base) =>
           mistake.make(structuredClone(base), world, Date.now()),
@@ -40,7 +41,7 @@ describe('a plan keeps its word about every field', () => {
         if (bases.length === 0) continue;
         const body = pick(random, bases);
         mistake.make(body, world, Date.now());
-        all.push(await tried(body, [mistake]));
+        all.push(await tryBody(body, [mistake]));
       }
       const figures = report(all);
       expect(figures).toMatchObject({ notRight: 0, rightRefused: 0 });

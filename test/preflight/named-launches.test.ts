@@ -40,48 +40,48 @@ beforeAll(async () => {
 
 type Problem = { field: string; level: string; message: string };
 
-const planned = async (body: Body): Promise<Problem[]> => {
+const planProblems = async (body: Body): Promise<Problem[]> => {
   const answer = await dryRun(h, key, body);
   expect(answer.status, answer.text).toBe(200);
   return answer.body.problems;
 };
 
-const fieldsOf = (problems: Problem[], wanted: string) =>
-  problems.filter(({ level }) => level === wanted).map(({ field }) => field);
+const fieldsOf = (problems: Problem[], severity: string) =>
+  problems.filter(({ level }) => level === severity).map(({ field }) => field);
 
 describe('a launch with one thing wrong', () => {
   it.each(wrongLaunches)('%s: the plan says it, and Meta refuses it', async (_, field, body) => {
     const launch = body(stage);
-    expect(fieldsOf(await planned(launch), 'refuse')).toContain(field);
+    expect(fieldsOf(await planProblems(launch), 'refuse')).toContain(field);
     expect(await reallyLaunch(platform, launch)).not.toEqual([]);
   });
 
   it.each(refusedByFact)('%s: the plan says it by a fact', async (_, field, body) => {
     const launch = body(stage);
-    expect(fieldsOf(await planned(launch), 'refuse')).toContain(field);
+    expect(fieldsOf(await planProblems(launch), 'refuse')).toContain(field);
     expect(await reallyLaunch(platform, launch)).toEqual([]);
   });
 
   it.each(refusedByContract)('%s: our own contract refuses it', async (_, field, body) => {
     const launch = body(stage);
     expect(isOutOfContract(launch)).toBe(true);
-    expect(fieldsOf(await planned(launch), 'refuse')).toContain(field);
+    expect(fieldsOf(await planProblems(launch), 'refuse')).toContain(field);
   });
 });
 
 describe('a launch that only looks wrong', () => {
   it.each(rightLaunches)('%s: nothing is refused, and all of it is made', async (_, body) => {
     const launch = body(stage);
-    expect(fieldsOf(await planned(launch), 'refuse')).toEqual([]);
+    expect(fieldsOf(await planProblems(launch), 'refuse')).toEqual([]);
     const own = (await h.connected()).key;
-    const done = await until(h, own, await begin(h, own, launch), over);
-    expect(done).toMatchObject({ state: 'done' });
+    const finalLaunch = await until(h, own, await begin(h, own, launch), over);
+    expect(finalLaunch).toMatchObject({ state: 'done' });
   });
 
   it.each(doubtfulLaunches)(
     '%s: a person is told, and nothing is refused',
     async (_, field, body) => {
-      const problems = await planned(body(stage));
+      const problems = await planProblems(body(stage));
       expect(fieldsOf(problems, 'refuse')).toEqual([]);
       expect(fieldsOf(problems, 'warn')).toContain(field);
     },

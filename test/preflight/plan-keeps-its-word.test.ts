@@ -5,7 +5,7 @@ import { house } from '../helpers/house.ts';
 import { amount } from '../helpers/long.ts';
 import { propertySeed, randomFrom } from '../helpers/seed.ts';
 import { type Mistake, mistakes } from './mistakes.ts';
-import { report, type Tried } from './report.ts';
+import { type LaunchTrial, report } from './report.ts';
 import { type Body, pick, rightLaunch } from './right-launches.ts';
 import { tryLaunch } from './try-launch.ts';
 import { demoWorld } from './world.ts';
@@ -23,24 +23,24 @@ describe('a plan keeps its word', () => {
       const platform = { origin: String(h.service.platform.sandboxOrigin), token };
       const random = randomFrom(propertySeed('plans'));
       const count = amount('LAUNCHES', 100, 3000);
-      const all: Tried[] = [];
+      const all: LaunchTrial[] = [];
       for (let at = 0; at < count; at++) {
         let body: Body = rightLaunch(random, world, Date.now());
-        const wanted = at % 4 === 0 ? 0 : at % 4 === 3 ? 2 + Math.floor(random() * 2) : 1;
-        const made: Mistake[] = [];
-        for (let tries = 0; made.length < wanted && tries < 60; tries++) {
+        const mistakeCount = at % 4 === 0 ? 0 : at % 4 === 3 ? 2 + Math.floor(random() * 2) : 1;
+        const plantedMistakes: Mistake[] = [];
+        for (let tries = 0; plantedMistakes.length < mistakeCount && tries < 60; tries++) {
           // Each mistake has its turn, so that a thin sample has many kinds.
           const one =
-            wanted === 1 && tries === 0
+            mistakeCount === 1 && tries === 0
               ? mistakes[Math.floor(at / 2) % mistakes.length]
               : pick(random, mistakes);
-          if (!one || made.includes(one)) continue;
-          const changed = structuredClone(body);
-          if (!one.make(changed, world, Date.now())) continue;
-          body = changed;
-          made.push(one);
+          if (!one || plantedMistakes.includes(one)) continue;
+          const copy = structuredClone(body);
+          if (!one.make(copy, world, Date.now())) continue;
+          body = copy;
+          plantedMistakes.push(one);
         }
-        all.push(await tryLaunch({ h, key, platform }, body, made));
+        all.push(await tryLaunch({ h, key, platform }, body, plantedMistakes));
       }
       const figures = report(all);
       expect(figures).toMatchObject({ notRight: 0, rightRefused: 0 });

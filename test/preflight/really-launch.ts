@@ -33,24 +33,24 @@ const call = async (
 /** Sends every step with the parameters that the product would send, past all of its checks. */
 export const reallyLaunch = async (platform: Platform, body: Body): Promise<Refusal[]> => {
   const { steps } = planLaunch(body, { defaults: {}, check: () => [] });
-  const made = new Map<string, string>();
+  const idsByStep = new Map<string, string>();
   const refusals: Refusal[] = [];
   for (const { step, kind, needs, params } of steps) {
-    if (needs.some((need) => !made.has(need))) continue;
+    if (needs.some((need) => !idsByStep.has(need))) continue;
     const facts = kinds[kind];
     const fields = {
-      ...resolve(params, (name) => made.get(name) ?? ''),
+      ...resolve(params, (name) => idsByStep.get(name) ?? ''),
       account_id: body.account_id,
     };
-    const found: Buffer[] = [];
+    const answers: Buffer[] = [];
     for (const look of facts.lookUps?.(fields) ?? [])
-      found.push(await call(platform, 'GET', look.path, look.params));
-    const sent = facts.params(fields, found, newestVersion);
+      answers.push(await call(platform, 'GET', look.path, look.params));
+    const callParams = facts.params(fields, answers, newestVersion);
     const answer = JSON.parse(
-      (await call(platform, 'POST', facts.path(body.account_id), sent)).toString(),
+      (await call(platform, 'POST', facts.path(body.account_id), callParams)).toString(),
     );
     if (answer.error) refusals.push(refusalOf(step, answer.error));
-    else made.set(step, String(answer.id));
+    else idsByStep.set(step, String(answer.id));
   }
   return refusals;
 };

@@ -5,8 +5,8 @@ import type { Body } from './right-launches.ts';
 
 export type Problem = { field: string; level: string; message: string };
 
-export type Tried = {
-  made: Mistake[];
+export type LaunchTrial = {
+  plantedMistakes: Mistake[];
   body: Body;
   problems: Problem[];
   refusals: Refusal[];
@@ -14,28 +14,31 @@ export type Tried = {
   isOutOfContract: boolean;
 };
 
-const refusedBy = ({ problems }: Tried) => problems.filter(({ level }) => level === 'refuse');
+const refusedBy = ({ problems }: LaunchTrial) => problems.filter(({ level }) => level === 'refuse');
 
 const isWithin = (field: string, place: string) =>
   field === place || field.startsWith(`${place}.`) || place.startsWith(`${field}.`);
 
-const isRightField = (tried: Tried) =>
-  refusedBy(tried).some(({ field }) =>
-    tried.made.some(({ fields }) => fields.some((place) => isWithin(field, place))),
+const isRightField = (trial: LaunchTrial) =>
+  refusedBy(trial).some(({ field }) =>
+    trial.plantedMistakes.some(({ fields }) => fields.some((place) => isWithin(field, place))),
   );
 
-const nameOf = ({ made }: Tried) => made.map(({ name }) => name).join(' + ') || 'right';
+const nameOf = ({ plantedMistakes }: LaunchTrial) =>
+  plantedMistakes.map(({ name }) => name).join(' + ') || 'right';
 
-const line = (tried: Tried) =>
-  `${nameOf(tried)} [${tried.body.campaign?.objective} ${tried.body.ad_sets?.[0]?.optimization_goal}]: ` +
-  `platform ${tried.refusals.map(({ step, code, subcode, message, blamed }) => `${step} ${code}/${subcode} ${blamed} ${message.slice(0, 90)}`).join('; ') || 'takes it'} | ` +
-  `plan ${tried.problems.map(({ field, level, message }) => `${level} ${field}: ${message.slice(0, 70)}`).join('; ') || 'says nothing'}`;
+const line = (trial: LaunchTrial) =>
+  `${nameOf(trial)} [${trial.body.campaign?.objective} ${trial.body.ad_sets?.[0]?.optimization_goal}]: ` +
+  `platform ${trial.refusals.map(({ step, code, subcode, message, blamed }) => `${step} ${code}/${subcode} ${blamed} ${message.slice(0, 90)}`).join('; ') || 'takes it'} | ` +
+  `plan ${trial.problems.map(({ field, level, message }) => `${level} ${field}: ${message.slice(0, 70)}`).join('; ') || 'says nothing'}`;
 
-const grouped = (tries: Tried[]) => {
-  const groups = new Map<string, Tried[]>();
-  for (const tried of tries)
-    groups.set(nameOf(tried), [...(groups.get(nameOf(tried)) ?? []), tried]);
-  return [...groups.values()].map((group) => `  ${group.length} × ${line(group[0] as Tried)}`);
+const grouped = (tries: LaunchTrial[]) => {
+  const groups = new Map<string, LaunchTrial[]>();
+  for (const trial of tries)
+    groups.set(nameOf(trial), [...(groups.get(nameOf(trial)) ?? []), trial]);
+  return [...groups.values()].map(
+    (group) => `  ${group.length} × ${line(group[0] as LaunchTrial)}`,
+  );
 };
 
 export type Figures = {
@@ -54,19 +57,20 @@ export type Figures = {
 };
 
 /** The figures, and every miss with what both sides say. */
-export const report = (all: Tried[]): Figures => {
-  const right = all.filter(({ made }) => made.length === 0);
-  const single = all.filter(({ made }) => made.length === 1);
-  const several = all.filter(({ made }) => made.length > 1);
-  const refused = single.filter(({ refusals }) => refusals.length > 0);
-  const isLeftOut = ({ made }: Tried) => made.some(({ name }) => differs(name));
-  const passed = single.filter(({ refusals }) => refusals.length === 0);
-  const schemas = passed.filter(({ isOutOfContract }) => isOutOfContract);
-  const taken = passed.filter((one) => !one.isOutOfContract && !isLeftOut(one));
-  const left = passed.filter((one) => !one.isOutOfContract && isLeftOut(one));
-  const missed = refused.filter((one) => refusedBy(one).length === 0);
-  const wrongField = refused.filter((one) => refusedBy(one).length > 0 && !isRightField(one));
-  const overdone = taken.filter((one) => refusedBy(one).length > 0);
+export const report = (all: LaunchTrial[]): Figures => {
+  const right = all.filter(({ plantedMistakes }) => plantedMistakes.length === 0);
+  const single = all.filter(({ plantedMistakes }) => plantedMistakes.length === 1);
+  const several = all.filter(({ plantedMistakes }) => plantedMistakes.length > 1);
+  const refusals = single.filter(({ refusals }) => refusals.length > 0);
+  const isLeftOut = ({ plantedMistakes }: LaunchTrial) =>
+    plantedMistakes.some(({ name }) => differs(name));
+  const acceptedTrials = single.filter(({ refusals }) => refusals.length === 0);
+  const schemas = acceptedTrials.filter(({ isOutOfContract }) => isOutOfContract);
+  const successes = acceptedTrials.filter((one) => !one.isOutOfContract && !isLeftOut(one));
+  const exceptions = acceptedTrials.filter((one) => !one.isOutOfContract && isLeftOut(one));
+  const misses = refusals.filter((one) => refusedBy(one).length === 0);
+  const wrongField = refusals.filter((one) => refusedBy(one).length > 0 && !isRightField(one));
+  const overdone = successes.filter((one) => refusedBy(one).length > 0);
   const notRight = right.filter(({ refusals }) => refusals.length > 0);
   const rightRefused = right.filter(
     (one) => one.refusals.length === 0 && refusedBy(one).length > 0,
@@ -75,24 +79,24 @@ export const report = (all: Tried[]): Figures => {
   console.log(
     [
       `${all.length} launches: ${right.length} right, ${single.length} with one mistake, ${several.length} with more`,
-      `one mistake, refused by the platform: ${refused.length}, told ${refused.length - missed.length}, in the right field ${refused.length - missed.length - wrongField.length}`,
-      `one mistake, taken by the platform: ${taken.length}, refused by the plan ${overdone.length}; refused by our own contract: ${schemas.length}; left out because a fact says otherwise: ${left.length}`,
+      `one mistake, refused by the platform: ${refusals.length}, told ${refusals.length - misses.length}, in the right field ${refusals.length - misses.length - wrongField.length}`,
+      `one mistake, taken by the platform: ${successes.length}, refused by the plan ${overdone.length}; refused by our own contract: ${schemas.length}; left out because a fact says otherwise: ${exceptions.length}`,
       `several mistakes: ${several.length}, all told at once ${several.length - partly.length}`,
-      ...titled('not told', grouped(missed)),
+      ...titled('not told', grouped(misses)),
       ...titled('told in another field', grouped(wrongField)),
       ...titled('refused although taken', grouped(overdone)),
       ...titled('right ones that the platform refuses', grouped(notRight)),
       ...titled('right ones that the plan refuses', grouped(rightRefused)),
       ...titled('of several, not all told', grouped(partly).slice(0, 20)),
-      ...titled('left out', grouped(left)),
+      ...titled('left out', grouped(exceptions)),
       ...titled('refused by our own contract', grouped(schemas)),
     ].join('\n'),
   );
   return {
-    refused: refused.length,
-    told: refused.length - missed.length,
-    rightField: refused.length - missed.length - wrongField.length,
-    taken: taken.length,
+    refused: refusals.length,
+    told: refusals.length - misses.length,
+    rightField: refusals.length - misses.length - wrongField.length,
+    taken: successes.length,
     overdone: overdone.length,
     rightRefused: rightRefused.length,
     notRight: notRight.length,
@@ -104,12 +108,12 @@ export const report = (all: Tried[]): Figures => {
 const titled = (title: string, lines: string[]) => (lines.length === 0 ? [] : [title, ...lines]);
 
 /** Each mistake of several whose field is still wrong at the end is told in its field; one may undo another. */
-const isWholeTold = (tried: Tried, single: Tried[]) =>
-  tried.made.every(({ name, fields }) => {
-    const alone = single.filter(({ made }) => made[0]?.name === name);
+const isWholeTold = (trial: LaunchTrial, single: LaunchTrial[]) =>
+  trial.plantedMistakes.every(({ name, fields }) => {
+    const alone = single.filter(({ plantedMistakes }) => plantedMistakes[0]?.name === name);
     const isToldAlone = alone.length > 0 && alone.every((one) => refusedBy(one).length > 0);
     return (
       !isToldAlone ||
-      refusedBy(tried).some(({ field }) => fields.some((place) => isWithin(field, place)))
+      refusedBy(trial).some(({ field }) => fields.some((place) => isWithin(field, place)))
     );
   });

@@ -2,22 +2,22 @@ import type { House } from '../helpers/house.ts';
 import { dryRun } from '../helpers/launches.ts';
 import type { Mistake } from './mistakes.ts';
 import { isOutOfContract, type Platform, reallyLaunch } from './really-launch.ts';
-import type { Problem, Tried } from './report.ts';
+import type { LaunchTrial, Problem } from './report.ts';
 import type { Body } from './right-launches.ts';
 
 /** Plans a launch, and then really launches it past all of our checks. */
 export const tryLaunch = async (
   { h, key, platform }: { h: House; key: string; platform: Platform },
   body: Body,
-  made: Mistake[],
-): Promise<Tried> => {
-  const planned = await dryRun(h, key, body);
+  plantedMistakes: Mistake[],
+): Promise<LaunchTrial> => {
+  const answer = await dryRun(h, key, body);
   const problems: Problem[] =
-    planned.status === 200
-      ? planned.body.problems
-      : (planned.body.detail.error.fields ?? [{ field: '', message: planned.text }]).map(
+    answer.status === 200
+      ? answer.body.problems
+      : (answer.body.detail.error.fields ?? [{ field: '', message: answer.text }]).map(
           (one: Body) => ({ ...one, level: 'refuse' }),
         );
   const refusals = await reallyLaunch(platform, body);
-  return { made, body, problems, refusals, isOutOfContract: isOutOfContract(body) };
+  return { plantedMistakes, body, problems, refusals, isOutOfContract: isOutOfContract(body) };
 };

@@ -219,13 +219,13 @@ describe('the plan of a launch', () => {
       copies: Array.from({ length: count }, (_, n) => copy(`c${n}`)),
       ads: { list: Array.from({ length: count }, (_, n) => ({ media: 'i', copy: `c${n}` })) },
     };
-    let checked = 0;
+    let checkCount = 0;
     const check: PlanInputs['check'] = (kind, params) => {
-      checked += 1;
+      checkCount += 1;
       return checkStep(kind, params);
     };
     expect(fields(plan(body, { check }))).toEqual(['ads']);
-    expect(checked).toBeLessThanOrEqual(500);
+    expect(checkCount).toBeLessThanOrEqual(500);
   });
 });
 
@@ -293,9 +293,9 @@ describe('texts that are too long', () => {
   });
 
   it('are told where only the filled template is too long', () => {
-    const named = { ...campaign, name: 'x'.repeat(150) };
+    const longCampaign = { ...campaign, name: 'x'.repeat(150) };
     const name = '{campaign}-{campaign}-{campaign}';
-    const { problems } = plan(aLaunch({ campaign: named, ads: { matrix: true, name } }));
+    const { problems } = plan(aLaunch({ campaign: longCampaign, ads: { matrix: true, name } }));
     expect(problems).toEqual([
       {
         step: null,
@@ -386,13 +386,13 @@ describe('any plan', () => {
           copies: copies.map((text, n) => copy(`c${n}`, text)),
           ...(matrix && { ads: { matrix: true } }),
         });
-        const seen = new Set<string>();
+        const earlierSteps = new Set<string>();
         for (const { step, needs, params } of steps) {
-          expect(seen.has(step)).toBe(false);
-          for (const one of needs) expect(seen.has(one)).toBe(true);
+          expect(earlierSteps.has(step)).toBe(false);
+          for (const one of needs) expect(earlierSteps.has(one)).toBe(true);
           for (const value of Object.values(params))
             if (isReference(value)) expect(needs).toContain(value.step);
-          seen.add(step);
+          earlierSteps.add(step);
         }
         expect(findCycle(steps)).toEqual([]);
         expect(ofKind(steps, 'image')).toHaveLength(new Set(images).size);

@@ -13,7 +13,9 @@ const outcomes = await Promise.all(
 );
 
 const expected = (name: string, aspect: Aspect) =>
-  differences.some((known) => name.startsWith(known.recording) && known.aspects.includes(aspect));
+  differences.some(
+    (difference) => name.startsWith(difference.recording) && difference.aspects.includes(aspect),
+  );
 
 const unexplained = (name: string, outcome: Outcome) =>
   aspects
@@ -29,20 +31,20 @@ describe('the sandbox answers as the platform was recorded', () => {
   );
 
   it.each(aspects)('%s agrees often enough', (aspect) => {
-    const judged = outcomes.filter(
+    const comparisons = outcomes.filter(
       ({ recording, outcome }) =>
         aspect !== 'error' || recording.error !== undefined || outcome.error !== undefined,
     );
-    const agreeing = judged.filter(({ outcome }) => outcome[aspect] === undefined);
-    expect(agreeing.length / judged.length).toBeGreaterThanOrEqual(goals[aspect]);
+    const agreeing = comparisons.filter(({ outcome }) => outcome[aspect] === undefined);
+    expect(agreeing.length / comparisons.length).toBeGreaterThanOrEqual(goals[aspect]);
   });
 });
 
 describe('the list of known differences', () => {
-  it.each(differences)('still needs $recording', ({ recording: name, aspects: listed }) => {
-    const meant = outcomes.filter(({ recording }) => nameOf(recording).startsWith(name));
-    for (const aspect of listed) {
-      expect(meant.some(({ outcome }) => outcome[aspect] !== undefined)).toBe(true);
+  it.each(differences)('still needs $recording', ({ recording: name, aspects }) => {
+    const matches = outcomes.filter(({ recording }) => nameOf(recording).startsWith(name));
+    for (const aspect of aspects) {
+      expect(matches.some(({ outcome }) => outcome[aspect] !== undefined)).toBe(true);
     }
   });
 

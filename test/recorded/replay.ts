@@ -16,19 +16,22 @@ const accountFor = ({ error }: Recording) =>
 /** `{account}` is the sandbox's own; ids inside parameters stay, because they name nothing here. */
 const addressOf = (recording: Recording) => {
   const { version, path, method, params } = recording;
-  const asked = /^v\d/.test(version) ? version : 'v26.0';
+  const apiVersion = /^v\d/.test(version) ? version : 'v26.0';
   const query = method === 'GET' ? `?${new URLSearchParams(params)}` : '';
-  return `/${asked}${path.replaceAll('{account}', accountFor(recording))}${query}`;
+  return `/${apiVersion}${path.replaceAll('{account}', accountFor(recording))}${query}`;
 };
 
 /** A sandbox that believes it is the day of the recording: presets and limits depend on it. */
 const sandboxes = new Map<string, ReturnType<typeof createSandbox>>();
-const sandboxOn = (recorded: string) => {
-  const made =
-    sandboxes.get(recorded) ??
-    createSandbox({ clock: () => Date.parse(recorded) + 12 * 3_600_000, enforceLimits: false });
-  sandboxes.set(recorded, made);
-  return made;
+const sandboxOn = (recordingTime: string) => {
+  const sandbox =
+    sandboxes.get(recordingTime) ??
+    createSandbox({
+      clock: () => Date.parse(recordingTime) + 12 * 3_600_000,
+      enforceLimits: false,
+    });
+  sandboxes.set(recordingTime, sandbox);
+  return sandbox;
 };
 
 const ask = async (recording: Recording) => {
@@ -45,11 +48,11 @@ const ask = async (recording: Recording) => {
   return { status: statusCode, body: JSON.parse(body) as Body };
 };
 
-const said = (error: Body['error']) =>
+const describeError = (error: Body['error']) =>
   error ? `${error.code}/${error.error_subcode ?? '-'} ${error.type}` : 'no error';
 
-const differ = (recorded: unknown, own: unknown) =>
-  recorded === own ? undefined : `${own} instead of ${recorded}`;
+const differ = (recordedValue: unknown, own: unknown) =>
+  recordedValue === own ? undefined : `${own} instead of ${recordedValue}`;
 
 const rowsOf = ({ data }: Body) => (Array.isArray(data) ? data.length : undefined);
 
@@ -70,7 +73,7 @@ export const replay = async (recording: Recording): Promise<Outcome> => {
   const types = differingTypes(recording.shape, shapeOf(body));
   return {
     status: differ(recording.status, status),
-    error: differ(said(recording.error), said(body.error)),
+    error: differ(describeError(recording.error), describeError(body.error)),
     keys: differ(
       keysOf(topKeys(recording), comparesPaging),
       keysOf(Object.keys(body), comparesPaging),

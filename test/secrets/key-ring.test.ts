@@ -40,8 +40,8 @@ describe('a sealed text', () => {
     for (let at = 0; at < sealed.length; at++) {
       for (const sign of ['A', 'b', '0', '-', '_', '.', '=', '\0']) {
         if (sealed[at] === sign) continue;
-        const changed = sealed.slice(0, at) + sign + sealed.slice(at + 1);
-        expect(() => open(ring, 'connection:w1', changed), `byte ${at} as ${sign}`).toThrow();
+        const damagedText = sealed.slice(0, at) + sign + sealed.slice(at + 1);
+        expect(() => open(ring, 'connection:w1', damagedText), `byte ${at} as ${sign}`).toThrow();
       }
     }
   });
@@ -102,9 +102,9 @@ describe('the setting', () => {
     [`${newKeyRingText('k1')},${newKeyRingText('k1')}`, /twice/],
     [`${newKeyRingText('k1')},`, /id:base64/],
   ])('%j is refused with a sentence that does not show it', (text, sentence) => {
-    const told = parseKeyRing(text);
-    expect(told).toMatch(sentence);
-    if (text.length > 20) expect(told).not.toContain(text.slice(4, 20));
+    const message = parseKeyRing(text);
+    expect(message).toMatch(sentence);
+    if (text.length > 20) expect(message).not.toContain(text.slice(4, 20));
   });
 
   it('may have spaces around its entries', () => {

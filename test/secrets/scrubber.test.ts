@@ -73,7 +73,7 @@ const readable = (line: string, secret: string) => {
   return texts.some((text) => text.includes(secret));
 };
 
-const written = (place: Place, secret: string, hold: boolean) => {
+const logLine = (place: Place, secret: string, hold: boolean) => {
   const lines: string[] = [];
   const scrubber = createScrubber();
   if (hold) scrubber.hold(secret);
@@ -92,7 +92,7 @@ describe.each([
   ['a secret of odd signs', odd],
 ])('%s that is held', (_, secret) => {
   it.each(Object.entries(places))('is not in the log as %s', (_place, place) => {
-    const line = written(place, secret, true);
+    const line = logLine(place, secret, true);
     expect(readable(line, secret), line).toBe(false);
     expect(line).toContain('[secret]');
     expect(() => JSON.parse(line)).not.toThrow();
@@ -117,13 +117,13 @@ describe('a secret nobody told the scrubber about', () => {
   it.each(byValueAlone)('would be readable as %s: holding it is what hides it', (name) => {
     const word = 'plainWordNobodyHides';
     const place = places[name];
-    expect(place && readable(written(place, word, false), word)).toBe(true);
+    expect(place && readable(logLine(place, word, false), word)).toBe(true);
   });
 
   it.each(byShape)('is known by its place: %s', (name) => {
     const secret = 'k7XquiteAnotherTokenOfNoKnownShape';
     const place = places[name];
-    const line = place ? written(place, secret, false) : secret;
+    const line = place ? logLine(place, secret, false) : secret;
     expect(line).not.toContain(secret);
   });
 
@@ -131,7 +131,7 @@ describe('a secret nobody told the scrubber about', () => {
     'is known by its shape, an API key: %s',
     (_name, place) => {
       const key = mintApiKey();
-      expect(written(place, key, false)).not.toContain(key.slice(8));
+      expect(logLine(place, key, false)).not.toContain(key.slice(8));
     },
   );
 });

@@ -13,7 +13,7 @@ const each = (write: (sign: string, at: number) => string) => (text: string) =>
   Array.from(text, write).join('');
 const code = (sign: string) => sign.charCodeAt(0);
 const hex = (sign: string) => code(sign).toString(16).padStart(2, '0');
-const mixed = each(
+const mixture = each(
   (sign, at) => [sign, `\\u00${hex(sign)}`, `%${hex(sign)}`, `&#${code(sign)};`][at % 4] ?? '',
 );
 
@@ -26,7 +26,7 @@ const ways: Record<string, (secret: string) => string> = {
     JSON.stringify(secret).slice(1, -1).replaceAll('/', '\\/'),
   'in an address': encodeURIComponent,
   'in an address, small letters': (secret) =>
-    encodeURIComponent(secret).replace(/%../g, (found) => found.toLowerCase()),
+    encodeURIComponent(secret).replace(/%../g, (percentCode) => percentCode.toLowerCase()),
   'in an address in an address': (secret) => encodeURIComponent(encodeURIComponent(secret)),
   'every sign a percent': each((sign) => `%${hex(sign)}`),
   'every sign a percent, twice': each((sign) => `%25${hex(sign)}`),
@@ -38,7 +38,7 @@ const ways: Record<string, (secret: string) => string> = {
   'every sign an entity in hex': each((sign) => `&#x${hex(sign)};`),
   'entities with zeros': each((sign) => `&#x00${hex(sign).toUpperCase()};`),
   'every sign in x': each((sign) => `\\x${hex(sign)}`),
-  'a mixture of all': mixed,
+  'a mixture of all': mixture,
   base64: base64,
   'base64 without its end': (secret) => base64(secret).replace(/=+$/, ''),
   'base64 for addresses': (secret) => Buffer.from(secret).toString('base64url'),
@@ -51,10 +51,10 @@ const ways: Record<string, (secret: string) => string> = {
 };
 
 /** What stays of it must not be most of it. */
-const leaks = (left: string, spelled: string) => {
+const leaks = (output: string, spelled: string) => {
   const core = spelled.slice(4, -4);
   const half = Math.floor(core.length / 2);
-  return left.includes(core.slice(0, half)) || left.includes(core.slice(half));
+  return output.includes(core.slice(0, half)) || output.includes(core.slice(half));
 };
 
 describe.each([token, signs])('the secret %s', (secret) => {
@@ -62,10 +62,10 @@ describe.each([token, signs])('the secret %s', (secret) => {
     const scrubber = createScrubber();
     scrubber.hold(secret);
     const spelled = write(secret);
-    const left = scrubber.scrub(`{"a":"before ${spelled} after"}`);
-    expect(leaks(left, spelled), left).toBe(false);
-    expect(left).toContain('before ');
-    expect(left).toContain(' after');
+    const output = scrubber.scrub(`{"a":"before ${spelled} after"}`);
+    expect(leaks(output, spelled), output).toBe(false);
+    expect(output).toContain('before ');
+    expect(output).toContain(' after');
   });
 
   it.each(Object.entries(ways))('is found %s: in an answer, in one piece or torn', (_, write) => {

@@ -40,19 +40,19 @@ describe('writes that reach the disk together', () => {
       await insertSetting(tx, 'b', 'undone');
       throw new Error('no');
     });
-    const told = await outcomes([
+    const states = await outcomes([
       store.transaction((tx) => insertSetting(tx, 'a', '1')),
       failing,
       stray(store.db),
       insertSetting(store.db, 'c', '1'),
       store.transaction((tx) => insertSetting(tx, 'd', '1')),
     ]);
-    expect(told).toEqual(['fulfilled', 'rejected', 'rejected', 'fulfilled', 'fulfilled']);
+    expect(states).toEqual(['fulfilled', 'rejected', 'rejected', 'fulfilled', 'fulfilled']);
     expect(await names()).toEqual(['a', 'c', 'd']);
   });
 
   it('are told nothing before they are safe: a commit that fails fails them all', async () => {
-    const told = await outcomes([
+    const states = await outcomes([
       store.transaction((tx) => insertSetting(tx, 'a', '1')),
       store.transaction(async (tx) => {
         // The engine looks at this row only when everything is committed.
@@ -61,7 +61,7 @@ describe('writes that reach the disk together', () => {
       }),
       insertSetting(store.db, 'b', '1'),
     ]);
-    expect(told).toEqual(['rejected', 'rejected', 'rejected']);
+    expect(states).toEqual(['rejected', 'rejected', 'rejected']);
     expect(await names()).toEqual([]);
     await insertSetting(store.db, 'c', '1');
     expect(await names()).toEqual(['c']);

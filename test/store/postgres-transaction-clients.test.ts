@@ -6,10 +6,10 @@ import {
 
 /** Clients that only remember what was done to them. */
 const fakeClients = () => {
-  const made: { lose(): void; ended: boolean }[] = [];
+  const connections: { lose(): void; ended: boolean }[] = [];
   const connect = (onclose: () => void) => {
     const client = { lose: onclose, ended: false };
-    made.push(client);
+    connections.push(client);
     // Only its end is asked of a client here.
     return {
       end: async () => {
@@ -17,12 +17,12 @@ const fakeClients = () => {
       },
     } as unknown as TransactionClient['sql'];
   };
-  return { made, connect };
+  return { connections, connect };
 };
 
 describe('connections for transactions', () => {
   it('are made when needed, used again, and never more than allowed', async () => {
-    const { made, connect } = fakeClients();
+    const { connections, connect } = fakeClients();
     const clients = createTransactionClients(2, connect);
     const [one, two] = [await clients.take(1_000), await clients.take(1_000)];
     const third = clients.take(1_000);
@@ -30,43 +30,43 @@ describe('connections for transactions', () => {
     expect(await third).toBe(one);
     clients.give(two);
     expect(await clients.take(1_000)).toBe(two);
-    expect(made).toHaveLength(2);
+    expect(connections).toHaveLength(2);
   });
 
   it('are not used again once lost, in use or idle', async () => {
-    const { made, connect } = fakeClients();
+    const { connections, connect } = fakeClients();
     const clients = createTransactionClients(1, connect);
     const first = await clients.take(1_000);
-    made[0]?.lose();
+    connections[0]?.lose();
     expect(first.lost).toBe(true);
     clients.give(first);
-    expect(made[0]?.ended).toBe(true);
+    expect(connections[0]?.ended).toBe(true);
     const second = await clients.take(1_000);
     expect(second.lost).toBe(false);
     clients.give(second);
-    made[1]?.lose();
+    connections[1]?.lose();
     expect(await clients.take(1_000)).not.toBe(second);
-    expect(made).toHaveLength(3);
+    expect(connections).toHaveLength(3);
   });
 
   it('are not waited for without end, and those who gave up get none', async () => {
     const { connect } = fakeClients();
     const clients = createTransactionClients(1, connect);
-    const held = await clients.take(1_000);
+    const client = await clients.take(1_000);
     await expect(clients.take(20)).rejects.toMatchObject({ code: '53300' });
     const patient = clients.take(5_000);
-    clients.give(held);
-    expect(await patient).toBe(held);
+    clients.give(client);
+    expect(await patient).toBe(client);
   });
 
   it('tell how long they were waited for, each holder its own time', async () => {
     const { connect } = fakeClients();
     const clients = createTransactionClients(1, connect);
-    const held = await clients.take(1_000);
-    expect(held.waitedMs).toBe(0);
+    const client = await clients.take(1_000);
+    expect(client.waitedMs).toBe(0);
     const waiting = clients.take(1_000);
     await new Promise((resolve) => setTimeout(resolve, 40));
-    clients.give(held);
+    clients.give(client);
     const late = await waiting;
     expect(late.waitedMs).toBeGreaterThan(30);
     clients.give(late);

@@ -29,16 +29,16 @@ const configFor = (graphUrl: string): Config => {
 };
 
 const listening = () => {
-  const said = { out: '', complaints: '' };
+  const streams = { out: '', complaints: '' };
   return {
-    said,
+    streams,
     terminal: {
       isWatched: false,
       out: (text: string) => {
-        said.out += `${text}\n`;
+        streams.out += `${text}\n`;
       },
       complain: (text: string) => {
-        said.complaints += `${text}\n`;
+        streams.complaints += `${text}\n`;
       },
       replaceLine() {},
       paint: (_style: string, text: string) => text,
@@ -53,7 +53,7 @@ const piping = (token: string): Person => ({
 });
 
 type Reply = { status: number; body: Record<string, unknown> };
-type Change = (asked: { method: string; path: string }, reply: Reply) => void;
+type Change = (request: { method: string; path: string }, reply: Reply) => void;
 
 /** The sandbox behind a platform that may change its answers. */
 const platformWith = async (change: Change = () => {}) => {
@@ -83,37 +83,37 @@ const platformWith = async (change: Change = () => {}) => {
   return { url, campaigns };
 };
 
-const recorded = async (change?: Change, wish: { yes?: boolean; person?: Person } = {}) => {
+const recordWalk = async (change?: Change, wish: { yes?: boolean; person?: Person } = {}) => {
   const { url, campaigns } = await platformWith(change);
   const before = await campaigns();
   const file = newFile();
-  const { said, terminal } = listening();
+  const { streams, terminal } = listening();
   const { yes = true, person = piping(demo.systemUserToken) } = wish;
   const account = `act_${demo.usdAccountId}`;
   const code = await recordPlatform(configFor(url), { file, account, yes }, { terminal, person });
   const text = existsSync(file) ? readFileSync(file, 'utf8') : null;
-  return { code, file, text, said, made: (await campaigns()) - before };
+  return { code, file, text, streams, newCampaignCount: (await campaigns()) - before };
 };
 
 /** One of the sandbox as it is, for all who only read it. */
-let plain: ReturnType<typeof recorded> | undefined;
+let plain: ReturnType<typeof recordWalk> | undefined;
 const plainlyRecorded = () => {
-  plain ??= recorded();
+  plain ??= recordWalk();
   return plain;
 };
 
 const compared = async (file: string) => {
-  const { said, terminal } = listening();
+  const { streams, terminal } = listening();
   const code = await compareRecording(file, terminal, true);
-  return { code, ...JSON.parse(said.out) };
+  return { code, ...JSON.parse(streams.out) };
 };
 
 describe('a recording', () => {
   it('of the sandbox is the same as the sandbox, and nothing is made by it', async () => {
-    const { code, file, text, said, made } = await plainlyRecorded();
-    expect(said.complaints).toBe('');
+    const { code, file, text, streams, newCampaignCount } = await plainlyRecorded();
+    expect(streams.complaints).toBe('');
     expect(code).toBe(0);
-    expect(made).toBe(0);
+    expect(newCampaignCount).toBe(0);
     const facts = JSON.parse(text ?? '');
     expect(facts).toHaveLength(reads.length + trialWrites.length);
     expect(await compared(file)).toMatchObject({
@@ -123,7 +123,7 @@ describe('a recording', () => {
       differing: [],
     });
     // What is saved is what was shown.
-    expect(said.out).toContain((text ?? '').trim());
+    expect(streams.out).toContain((text ?? '').trim());
   });
 
   it('asks for refusals as well as for answers, and writes only to validate', async () => {
@@ -138,17 +138,17 @@ describe('a recording', () => {
   });
 
   it('holds no token, id, name, text or amount, wherever the platform put it', async () => {
-    const planted = 'Ada Lovelace';
-    const { text } = await recorded((_, { body }) => {
-      body[planted] = { [demo.usdAccountId]: { spend: '12345.67', name: planted } };
+    const personName = 'Ada Lovelace';
+    const { text } = await recordWalk((_, { body }) => {
+      body[personName] = { [demo.usdAccountId]: { spend: '12345.67', name: personName } };
       body[demo.systemUserToken] = true;
       body['Ada'] = true;
       const error = body['error'];
       if (typeof error === 'object' && error !== null)
         Object.assign(error, {
-          message: `${planted} ${demo.systemUserToken}`,
-          type: `${planted}!`,
-          [planted]: planted,
+          message: `${personName} ${demo.systemUserToken}`,
+          type: `${personName}!`,
+          [personName]: personName,
         });
     });
     const facts: { params: object; error?: object }[] = JSON.parse(text ?? '');
@@ -171,7 +171,7 @@ describe('a recording', () => {
 
 describe('a comparison', () => {
   it('names every planted difference, and no other', async () => {
-    const { file } = await recorded(({ path }, reply) => {
+    const { file } = await recordWalk(({ path }, reply) => {
       const { body } = reply;
       if (path.startsWith('/v26.0/me/permissions')) body['summary'] = {};
       if (path.includes('/colours')) reply.status = 404;
@@ -181,13 +181,13 @@ describe('a comparison', () => {
     });
     const { code, differing } = await compared(file);
     expect(code).toBe(1);
-    const found = differing.map(
+    const callDifferences = differing.map(
       ({ call, differences }: { call: string; differences: string[] }) => [
         call.split(' ').slice(0, 2).join(' '),
         differences.join('; '),
       ],
     );
-    expect(found).toEqual([
+    expect(callDifferences).toEqual([
       ['GET /me/permissions', expect.stringMatching(/^keys: .* instead of .*summary/)],
       ['GET /{account}', '.account_status: number instead of string'],
       ['GET /{account}/colours', expect.stringMatching(/^status: 400 instead of 404/)],
@@ -217,17 +217,17 @@ describe('a comparison', () => {
 
 describe('saving', () => {
   it('needs a yes: from a person, or --yes', async () => {
-    const piped = await recorded(undefined, { yes: false });
+    const piped = await recordWalk(undefined, { yes: false });
     expect([piped.code, piped.text]).toEqual([1, null]);
-    expect(piped.said.complaints).toContain('add --yes');
+    expect(piped.streams.complaints).toContain('add --yes');
     const answering = (answer: boolean): Person => ({
       isThere: true,
       secret: async () => demo.systemUserToken,
       agrees: async () => answer,
     });
-    const no = await recorded(undefined, { yes: false, person: answering(false) });
+    const no = await recordWalk(undefined, { yes: false, person: answering(false) });
     expect([no.code, no.text]).toEqual([1, null]);
-    const yes = await recorded(undefined, { yes: false, person: answering(true) });
+    const yes = await recordWalk(undefined, { yes: false, person: answering(true) });
     expect(yes.code).toBe(0);
     expect(yes.text).not.toBeNull();
   });
@@ -268,41 +268,41 @@ describe('saving', () => {
       /does not accept this token/,
     ],
   ])('does not happen when %s', async (_, change, words) => {
-    await expect(recorded(change)).rejects.toThrow(words);
+    await expect(recordWalk(change)).rejects.toThrow(words);
   });
 
   it('does not begin without a token', async () => {
-    await expect(recorded(undefined, { person: piping('') })).rejects.toThrow(/standard input/);
+    await expect(recordWalk(undefined, { person: piping('') })).rejects.toThrow(/standard input/);
   });
 });
 
 describe('a person', () => {
   const terminals = (isTTY: boolean) => {
     const [input, output] = [new PassThrough(), new PassThrough()];
-    let shown = '';
+    let screenText = '';
     output.on('data', (chunk) => {
-      shown += chunk;
+      screenText += chunk;
     });
     return {
       input,
       person: openPerson(Object.assign(input, { isTTY }), output),
-      shown: () => shown,
+      screenText: () => screenText,
     };
   };
 
   it('types a secret that is not shown', async () => {
-    const { input, person, shown } = terminals(true);
+    const { input, person, screenText } = terminals(true);
     const secret = person.secret('Token: ');
     input.write('swordfish\n');
     expect(await secret).toBe('swordfish');
-    expect(shown()).toBe('Token: \n');
+    expect(screenText()).toBe('Token: \n');
   });
 
   it('pipes a secret in as the first line', async () => {
-    const { input, person, shown } = terminals(false);
+    const { input, person, screenText } = terminals(false);
     input.end(' swordfish \nmore\n');
     expect(await person.secret('Token: ')).toBe('swordfish');
-    expect(shown()).toBe('');
+    expect(screenText()).toBe('');
   });
 
   it.each([
@@ -311,10 +311,10 @@ describe('a person', () => {
     ['no', false],
     ['', false],
     ['yesterday', false],
-  ])('says %s', async (typed, agrees) => {
+  ])('says %s', async (reply, agrees) => {
     const { input, person } = terminals(true);
     const answer = person.agrees('Save? ');
-    input.write(`${typed}\n`);
+    input.write(`${reply}\n`);
     expect(await answer).toBe(agrees);
   });
 });

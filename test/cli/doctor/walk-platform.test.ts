@@ -103,9 +103,9 @@ describe('the walk to the real platform', () => {
 
   it('shows neither the token nor the secret', async () => {
     const paint = (_style: string, text: string) => text;
-    const shown = presentSteps(await walk(demo.systemUserToken), { paint } as never);
-    expect(shown).not.toContain(demo.systemUserToken);
-    expect(shown).not.toContain(demo.appSecret);
-    expect(shown).toContain('? redirect');
+    const stepsText = presentSteps(await walk(demo.systemUserToken), { paint } as never);
+    expect(stepsText).not.toContain(demo.systemUserToken);
+    expect(stepsText).not.toContain(demo.appSecret);
+    expect(stepsText).toContain('? redirect');
   });
 });

@@ -18,9 +18,9 @@ const main = async ([at = '', copies, size]: string[]) => {
   const { fetch } = createImageFetcher({ allow: [at], spoolDir });
   const fetchOne = async (length: number) => {
     const image = await fetch(`http://${at}/${length}`);
-    let encoded = 0;
-    for await (const piece of image.base64()) encoded += piece.length;
-    if (encoded !== image.base64Length) throw new Error('base64 of another length');
+    let base64Length = 0;
+    for await (const piece of image.base64()) base64Length += piece.length;
+    if (base64Length !== image.base64Length) throw new Error('base64 of another length');
     await image.dispose();
   };
   await fetchOne(10_000);

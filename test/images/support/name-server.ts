@@ -49,10 +49,10 @@ const record = (address: string) => {
 const reply = (query: Buffer, zone: Zone) => {
   const { name, end } = nameIn(query);
   const wantsV6 = query.readUInt16BE(end - 4) === 28;
-  const known = zone(name);
-  const records = (known ?? []).filter((address) => isIPv6(address) === wantsV6).map(record);
+  const addresses = zone(name);
+  const records = (addresses ?? []).filter((address) => isIPv6(address) === wantsV6).map(record);
   const head = Buffer.from(query.subarray(0, 12));
-  head.writeUInt16BE(known ? 0x8180 : 0x8183, 2);
+  head.writeUInt16BE(addresses ? 0x8180 : 0x8183, 2);
   head.writeUInt16BE(records.length, 6);
   head.writeUInt32BE(0, 8);
   return Buffer.concat([head, query.subarray(12, end), ...records]);

@@ -9,8 +9,8 @@ const uint32 = (value: number) => {
 };
 
 export const pngChunk = (type: string, body: Buffer | string = '') => {
-  const named = Buffer.concat([Buffer.from(type, 'latin1'), Buffer.from(body)]);
-  return Buffer.concat([uint32(named.length - 4), named, uint32(crc32(named))]);
+  const typeAndBody = Buffer.concat([Buffer.from(type, 'latin1'), Buffer.from(body)]);
+  return Buffer.concat([uint32(typeAndBody.length - 4), typeAndBody, uint32(crc32(typeAndBody))]);
 };
 
 export const pngSignature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
