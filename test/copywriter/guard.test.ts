@@ -205,6 +205,15 @@ it.each([
   },
 );
 
+it('takes no year of a deadline for a scene, whoever is addressed', () => {
+  for (const text of [
+    'You have until 2029.',
+    'You have until 30/06/2029.',
+    '“You have until 2029.”',
+  ])
+    expect([text, levelOf(text)]).toEqual([text, 'stop']);
+});
+
 it('reads the longest text in time that grows with its length', () => {
   const slow = () => slowness(processorMs);
   for (const piece of ['1 ', '9 you ', 'a', '"', '30 % of ', 'best ', '“5 ', 'no kids ', '1. ']) {

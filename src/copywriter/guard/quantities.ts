@@ -124,8 +124,6 @@ const isMomentOfScene = (quantity: Quantity, scene: Scene, licence: Licence) => 
 
 const counts = ['count', 'number', 'times', 'ratio', 'person'];
 const times = ['second', 'minute', 'hour', 'day', 'night', 'week', 'month', 'year'];
-const isYear = ({ unit, text }: Quantity): boolean =>
-  unit === 'number' && /^(?:19|20)\d\d$/.test(text);
 
 /**
  * A time of day, a count in words or a number of the brief's own audience and pains: it belongs to a scene and
@@ -136,7 +134,6 @@ const isOfScene = (quantity: Quantity, scene: Scene, licence: Licence): boolean 
   if (licence.situation.some((one) => isSameAmount(quantity, one)))
     return !scene.isAboutUs || scene.isQuestion;
   if (isMoment(quantity)) return isMomentOfScene(quantity, scene, licence);
-  if (isYear(quantity)) return scene.isSpeech || (scene.isAboutReader && !scene.isAboutUs);
   if (!quantity.isWord) return false;
   if (scene.isSpeech) return quantity.value < maxCountInWords;
   // Words of two languages cannot be compared: a measure that the brief also takes may be its own.
