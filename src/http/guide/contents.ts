@@ -28,7 +28,7 @@ export const contents = [
   },
   {
     title: 'For operators',
-    pages: ['connect-meta', 'operating', 'configuration'],
+    pages: ['connect-meta', 'operating', 'upgrading', 'configuration'],
   },
   {
     title: 'What it promises',
