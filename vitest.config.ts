@@ -6,7 +6,7 @@ import { storeBlind } from './test/helpers/store-blind.ts';
 const isLong = process.env.LONG === '1';
 
 /** What compares times of some milliseconds: it runs when everything else is over, and by itself. */
-const measured = ['test/contract/noisy-loop.test.ts'];
+const measured = ['test/contract/fairness/noisy-loop.test.ts'];
 
 const contract = (engine: 'embedded' | 'postgres') => ({
   extends: true as const,
@@ -39,7 +39,8 @@ const byClient = {
   extends: true as const,
   test: {
     name: 'client',
-    include: ['test/contract/*.*.test.ts'],
+    // The test of an operation has its id as a name; agents and people who sign in call operations too.
+    include: ['test/contract/**/*.*.test.ts', 'test/contract/{mcp,sign-in}/*.test.ts'],
     env: { TEST_ENGINE: 'embedded', TEST_DRIVER: 'client' },
   },
 };

@@ -15,8 +15,8 @@ npm test          # check, then all tests, on both stores what a store can chang
 npm run format`]: 'the tests themselves; typing them here would never end',
   [`npx tsc -p .
 npx vitest run --project rooms test/adnet/kinds.test.ts
-npx vitest run --project embedded test/contract/reconcile.test.ts
-npx vitest run --project postgres test/contract/reconcile.test.ts
+npx vitest run --project embedded test/contract/publish/reconcile.test.ts
+npx vitest run --project postgres test/contract/publish/reconcile.test.ts
 npx vitest run --project chaos test/chaos/races.test.ts`]: 'the tests themselves, one at a time',
   [`sudo useradd --system greenroom
 sudo git clone <this repository> /opt/greenroom && cd /opt/greenroom

@@ -46,7 +46,7 @@ describe('links', () => {
 
 const ours = /^(src|test|docs|deploy|scripts|bench|bin)\/[\w./{},*-]*$/;
 
-/** `test/x.test.ts`, `deploy/`, `test/contract/*.create.test.ts`. */
+/** `test/x.test.ts`, `deploy/`, `docs/adr/*.md`. */
 const isThere = (path: string) => {
   if (!path.includes('*')) return existsSync(path.replace(/\/$/, ''));
   const [folder = '', pattern = ''] = [dirname(path), path.slice(dirname(path).length + 1)];

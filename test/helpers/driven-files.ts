@@ -1,9 +1,9 @@
 /** Each shows something else of the client: a create, a list, a key of one's own, another workspace, a file, a launch. */
 export const drivenFiles = [
-  'campaigns.create',
-  'campaigns.list',
-  'apiKeys.mint',
-  'workspaces.create',
-  'insights.get',
-  'launches.start',
+  'campaigns/campaigns.create',
+  'campaigns/campaigns.list',
+  'api-keys/apiKeys.mint',
+  'workspaces/workspaces.create',
+  'insights/insights.get',
+  'launches/launches.start',
 ].map((name) => `test/contract/${name}.test.ts`);

@@ -20,7 +20,7 @@ const demandSense = (file: string, text: string) => {
 };
 
 /** `npm test` runs these on the embedded store, `npm run test:long` on both. */
-export const storeBlind = readdirSync(folder)
+export const storeBlind = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.test.ts'))
   .map((name) => `${folder}/${name}`)
   .filter((file) => {

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { held } from '../../helpers/held.ts';
+import { codeOf, house } from '../../helpers/house.ts';
+import { launch, launchOf, started } from '../../helpers/launches.ts';
+import { usd } from '../../helpers/publishing.ts';
+
+const h = held(() => house());
+
+describe('GET /adnet/launches', () => {
+  it('lists launches newest first, page by page, and shows nobody else’s', async () => {
+    const { key } = await h.connected();
+    const ids: string[] = [];
+    for (const name of ['one', 'two', 'three'])
+      ids.push(
+        started(
+          await launch(h, key, {
+            account_id: usd,
+            name,
+            campaign: { name, objective: 'OUTCOME_TRAFFIC' },
+          }),
+        ),
+      );
+    const first = await h.call('GET /adnet/launches?limit=2', { key });
+    expect(first.body.launches.map(({ name }: { name: string }) => name)).toEqual(['three', 'two']);
+    const nextPage = await h.call(`GET /adnet/launches?limit=2&after=${first.body.next}`, { key });
+    expect(nextPage.body).toMatchObject({ launches: [{ name: 'one' }], next: null });
+    const stranger = await h.connected();
+    const refusal = await h.call(`GET /adnet/launches/${ids[0]}`, { key: stranger.key });
+    expect(codeOf(refusal)).toBe('launch_not_found');
+    expect((await launchOf(h, key, ids[0] ?? '')).name).toBe('one');
+  });
+});
