@@ -1,6 +1,6 @@
 import { type Kind, kinds } from '../adnet/kinds/list.ts';
-import { structureIn } from '../adnet/safety/json-walk.ts';
 import { Failure } from '../contract/failures.ts';
+import { structureIn } from '../kernel/json-walk.ts';
 import type { PublishDeps } from './deps.ts';
 import { type PublishResult, refused } from './publish-result.ts';
 import type { Requester } from './requester.ts';

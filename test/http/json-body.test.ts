@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { overLimit, parseJsonBody } from '../../src/operations/core/json-body.ts';
+import { findExcess, jsonLimits } from '../../src/kernel/json-walk.ts';
+import { parseJsonBody } from '../../src/operations/core/json-body.ts';
 import { processorMs, slowness } from '../helpers/pace.ts';
 
 const problemOf = (text: string) => {
@@ -37,7 +38,7 @@ describe('a body', () => {
   it('is refused before the parser makes half a million values of it', () => {
     for (const text of [lists(500_000), `[${'{},'.repeat(340_000)}1]`, '['.repeat(1_000_000)]) {
       const bytes = Buffer.from(text);
-      overLimit(bytes);
+      findExcess(bytes, jsonLimits.body);
       const before = processorMs();
       expect(problemOf(text)).not.toBeNull();
       // Reading it took ten times as long.

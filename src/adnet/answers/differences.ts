@@ -1,6 +1,6 @@
 import { isObject } from '../../kernel/is-object.ts';
+import { opened } from '../../kernel/json-walk.ts';
 import type { Kind } from '../kinds/list.ts';
-import { opened } from '../safety/json-walk.ts';
 import { unaskedChanges } from '../wire/automatic-changes.ts';
 import { isGiven, type Params } from '../wire/passed-through.ts';
 import { isNameWithDateSuffix, sameText } from './compare-objects.ts';

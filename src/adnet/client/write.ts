@@ -118,7 +118,7 @@ export const createUpload =
   async (token, path, { params, base64, size }, { queueName }) => {
     const { headers, proof, secrets } = context.credentials(token);
     const sentParams = { ...params, ...(proof === null ? {} : { appsecret_proof: proof }) };
-    assertHarmless(Buffer.from(JSON.stringify(sentParams)), { kind: 'image', proof });
+    assertHarmless(JSON.stringify(sentParams), { kind: 'image', proof });
     const { stream, length, isTaken } = uploadBody(sentParams, base64, size);
     return sendOnce(context, {
       call: 'upload',

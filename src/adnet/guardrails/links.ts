@@ -1,5 +1,5 @@
+import { structureIn } from '../../kernel/json-walk.ts';
 import { words } from '../preflight/values.ts';
-import { structureIn } from '../safety/json-walk.ts';
 import { visitAll } from './walk.ts';
 import { readAddress } from './web-address.ts';
 

@@ -1,12 +1,6 @@
-import {
-  enterKey,
-  enterValue,
-  keysOf,
-  openText,
-  startWalk,
-  type Walk,
-} from '../safety/json-walk.ts';
+import { enterKey, enterValue, keysOf, openText, type Walk } from '../../kernel/json-walk.ts';
 import { foldKey } from '../safety/reserved-keys.ts';
+import { walkCreate } from '../safety/walk-create.ts';
 
 /** One value within an object that is to be made. */
 type VisitedValue = {
@@ -24,7 +18,7 @@ type VisitValue = (visited: VisitedValue) => boolean;
 
 /** Everything that an object holds, JSON texts included: Meta reads those as well. */
 export const visitAll = (params: Readonly<Record<string, unknown>>, visit: VisitValue) => {
-  const walk = startWalk('body');
+  const walk = walkCreate('body');
   for (const [name, value] of Object.entries(params)) {
     walk.field = name;
     enterKey(walk, name);

@@ -1,4 +1,4 @@
-import { opened } from '../safety/json-walk.ts';
+import { opened } from '../../kernel/json-walk.ts';
 import { isGiven, type Params } from '../wire/passed-through.ts';
 import { formsIn, instagramOf, pageOf, pageOfPost, valuesNamed } from './creative/parts.ts';
 import { type Finding, findingOf, type PlanFinding, refuse, warn } from './finding.ts';

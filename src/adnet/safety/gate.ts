@@ -1,7 +1,8 @@
 import { Failure } from '../../contract/failures.ts';
+import { enterKey, enterValue, keysOf, openText, type Walk } from '../../kernel/json-walk.ts';
 import { type Kind, kinds } from '../kinds/list.ts';
-import { enterKey, enterValue, keysOf, openText, startWalk, type Walk } from './json-walk.ts';
 import { foldKey, isInnocent } from './reserved-keys.ts';
+import { walkCreate } from './walk-create.ts';
 
 /** A create, or the pausing of an object that is live. */
 export type WriteKind = Kind | 'pause';
@@ -17,17 +18,17 @@ const forbiddenWords =
 const forbiddenAtTheTop = /^(?:method|fields|ids?|callback)$/;
 
 /**
- * The last gate. It reads the bytes that are about to be sent, knows nothing of how they came
- * about, and lets them out only if no object can come alive through them.
+ * The last gate. It reads the JSON that is about to be sent, knows nothing of how it came
+ * about, and lets it out only if no object can come alive through it.
  */
-export const assertHarmless = (body: Buffer, allowed: AllowedWrite): void => {
-  const params: unknown = JSON.parse(body.toString('utf8'));
+export const assertHarmless = (json: Buffer | string, allowed: AllowedWrite): void => {
+  const params: unknown = JSON.parse(String(json));
   // Not `isObject`: what the last gate demands is written here, where no other change reaches it.
   if (typeof params !== 'object' || params === null || Array.isArray(params))
     throw new Error('A create is an object.');
   const own = new Map<string, unknown>(Object.entries(params));
   takeOwn(own, allowed);
-  const walk = startWalk('body');
+  const walk = walkCreate('body');
   for (const [key, value] of own) {
     walk.field = key;
     look(walk, key, value, 0, 0);

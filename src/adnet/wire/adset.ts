@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { isObject } from '../../kernel/is-object.ts';
+import { opened } from '../../kernel/json-walk.ts';
 import { parseExact } from '../answers/exact-json.ts';
-import { opened } from '../safety/json-walk.ts';
 import { hasBudget } from './campaign.ts';
 import type { Body, Params } from './passed-through.ts';
 import { isGiven, passedThrough, withoutReserved } from './passed-through.ts';

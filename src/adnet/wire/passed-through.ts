@@ -1,12 +1,6 @@
-import {
-  enterKey,
-  enterValue,
-  keysOf,
-  openText,
-  startWalk,
-  type Walk,
-} from '../safety/json-walk.ts';
+import { enterKey, enterValue, keysOf, openText, type Walk } from '../../kernel/json-walk.ts';
 import { isReservedAnywhere, isReservedAtTheTop } from '../safety/reserved-keys.ts';
+import { walkCreate } from '../safety/walk-create.ts';
 
 /** A request body as the caller sent it. */
 export type Body = Record<string, unknown>;
@@ -19,7 +13,7 @@ const unsafeKeys = new Set(['__proto__', 'constructor', 'prototype']);
 /** Everything a caller sent beyond what we place ourselves, without the reserved names. */
 export const passedThrough = (body: Body, placedByUs: readonly string[]): Params => {
   const params: Params = {};
-  const walk = startWalk('body');
+  const walk = walkCreate('body');
   for (const key of keysOf(walk, body)) {
     const value = body[key];
     if (value === undefined || value === null || placedByUs.includes(key)) continue;
@@ -34,7 +28,7 @@ export const passedThrough = (body: Body, placedByUs: readonly string[]): Params
 
 /** The same value, untouched where nothing in it is reserved. `field`: what it is called in a refusal. */
 export const withoutReserved = (value: unknown, field: string): unknown =>
-  clean(startWalk(field), value, 0, 0);
+  clean(walkCreate(field), value, 0, 0);
 
 const clean = (walk: Walk, value: unknown, depth: number, textDepth: number): unknown => {
   enterValue(walk, depth);

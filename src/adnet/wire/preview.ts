@@ -33,6 +33,6 @@ export const describedPreviewRead = (
     : creativeKind.params(asItIs, answers, newestVersion);
   const text = JSON.stringify(creativeParams);
   demandShort(text, 'creative');
-  assertHarmless(Buffer.from(text), { kind: 'creative' });
+  assertHarmless(text, { kind: 'creative' });
   return { path: `/${account}/generatepreviews`, params: { ad_format: format, creative: text } };
 };

@@ -1,6 +1,7 @@
 import { Failure } from '../../contract/failures.ts';
 import { isObject } from '../../kernel/is-object.ts';
-import { overLimit, parseJsonBody } from '../../operations/core/json-body.ts';
+import { findExcess, jsonLimits } from '../../kernel/json-walk.ts';
+import { parseJsonBody } from '../../operations/core/json-body.ts';
 import { launchFromCsv } from '../../operations/launches/csv/from-csv.ts';
 import type { Visit } from '../screen.ts';
 
@@ -27,7 +28,7 @@ const unreadable = (message: string) =>
 
 const isJson = (text: string) => {
   // A file too deep or too large is not parsed: as a body it is refused in the words of every other body.
-  if (overLimit(Buffer.from(text)) !== null) return /^\s*[{[]/.test(text);
+  if (findExcess(Buffer.from(text), jsonLimits.body) !== null) return /^\s*[{[]/.test(text);
   try {
     JSON.parse(text);
     return true;

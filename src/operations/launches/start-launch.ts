@@ -6,7 +6,6 @@ import { newId } from '../../kernel/ids.ts';
 import { RelayedAnswer } from '../../kernel/relayed.ts';
 import { keyReused, storedKey } from '../../publish/idempotency.ts';
 import { isRefused, type LaunchStep, type PlanProblem } from '../../publish/launch/plan/step.ts';
-import { isTooDeep, tooDeep } from '../../publish/launch/plan/text-limits.ts';
 import { recordLaunch } from '../../publish/launch/record.ts';
 import { tokenFor } from '../../publish/token.ts';
 import { insertLaunchSteps } from '../../store/launches/launch-steps.ts';
@@ -71,7 +70,6 @@ export const startLaunch = operation({
     if (query.dry_run) return json(200, await dryRun(ctx, body, problems, asksPlatform));
     if (problems.length > 0) throw invalid((await prepare(ctx, body, problems)).problems);
     const key = demandKey(ctx);
-    if (isTooDeep(body)) throw new Failure('invalid_request', { fields: [tooDeep] });
     const fingerprint = fingerprintOf(body);
     const earlier = await findLaunchByKey(ctx.deps.store.db, ctx.caller.workspace.id, key);
     const launch = earlier ?? (await start(ctx, body, { key, fingerprint, agreedDigest }));

@@ -11,7 +11,7 @@ const trial = (kind: WriteKind, edge: string, values: Values): PlatformQuestion 
     execution_options: ['validate_only'],
   };
   // The last gate of every create: paused, and to be validated only.
-  assertHarmless(Buffer.from(JSON.stringify(params)), { kind, validateOnly: true });
+  assertHarmless(JSON.stringify(params), { kind, validateOnly: true });
   return { method: 'POST', path: `/{account}/${edge}`, params: inForm(params) };
 };
 
