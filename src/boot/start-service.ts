@@ -9,6 +9,7 @@ import { createLog, type Log } from '../kernel/log.ts';
 import { keepFilesPrivate, openToOthers } from '../kernel/private-files.ts';
 import { openTracing } from '../kernel/tracing.ts';
 import type { Deps } from '../operations/core/deps.ts';
+import { createInvoker } from '../operations/core/invoke.ts';
 import { openAccount } from '../operations/operator/accounts.ts';
 import { startLauncher } from '../publish/launch/launcher.ts';
 import { createLiveKeyRing, type KeyRing } from '../secrets/key-ring.ts';
@@ -121,9 +122,10 @@ export const startService = async (
         await launcher.done();
       });
     }
-    const app = createApp(deps);
-    app.register((scope) => signInRoutes(scope, deps));
-    app.register((scope) => consoleRoutes(scope, deps));
+    const invoker = createInvoker(deps);
+    const app = createApp(deps, invoker);
+    app.register((scope) => signInRoutes(scope, deps, invoker));
+    app.register((scope) => consoleRoutes(scope, deps, invoker));
     closingTasks.push(async () => {
       await app.drain(noticeMs);
       await app.close();

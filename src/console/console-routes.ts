@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { Failure } from '../contract/failures.ts';
 import { html } from '../kernel/html.ts';
 import type { Deps } from '../operations/core/deps.ts';
-import { createInvoker } from '../operations/core/invoke.ts';
+import type { Invoker } from '../operations/core/invoke.ts';
 import { assetRoutes } from './assets.ts';
 import { createCaller } from './call.ts';
 import { framePeoplePages } from './people-pages.ts';
@@ -20,9 +20,7 @@ import { createSignInGuard, type SignInGuard } from './sign-in/sign-in-guard.ts'
 import { wizardFormBytes } from './wizard/draft.ts';
 
 /** Screens under /console for people, each a look at operations. */
-export const consoleRoutes = async (app: FastifyInstance, deps: Deps) => {
-  const invoker = createInvoker(deps);
-  app.addHook('onClose', invoker.done);
+export const consoleRoutes = async (app: FastifyInstance, deps: Deps, invoker: Invoker) => {
   const formBytes = new Map(screens.map(({ path, maxFormBytes }) => [urlOf(path), maxFormBytes]));
   formBytes.set(askUrl, wizardFormBytes);
   framePeoplePages(app, deps, { series: 'console', maxFormBytes: (url) => formBytes.get(url) });

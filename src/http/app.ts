@@ -9,7 +9,7 @@ import { elapsed } from '../kernel/clock.ts';
 import { randomId } from '../kernel/ids.ts';
 import { Pieces } from '../kernel/pieces.ts';
 import type { Deps } from '../operations/core/deps.ts';
-import { createInvoker } from '../operations/core/invoke.ts';
+import type { Invoker } from '../operations/core/invoke.ts';
 import { operations } from '../operations/index.ts';
 import { logFailure } from '../web/log-failure.ts';
 import { connectRoutes } from './connect/routes.ts';
@@ -39,7 +39,7 @@ const never = (): never => {
 const noSchemas = { compilersFactory: { buildValidator: never, buildSerializer: never } };
 
 /** The front door. */
-export const createApp = (deps: Deps): FastifyInstance => {
+export const createApp = (deps: Deps, invoker: Invoker): FastifyInstance => {
   const app = Fastify({
     logger: false,
     schemaController: noSchemas,
@@ -130,7 +130,6 @@ export const createApp = (deps: Deps): FastifyInstance => {
   const routes = createRouteList();
   app.addHook('onRoute', routes.add);
 
-  const invoker = createInvoker(deps);
   app.addHook('onClose', invoker.done);
   const tools = {
     invoker,

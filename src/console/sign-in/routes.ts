@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../../operations/core/deps.ts';
+import type { Invoker } from '../../operations/core/invoke.ts';
 import { endSession } from '../../sign-in/session.ts';
 import { openSignInLink, signInByLink } from '../../sign-in/sign-in-link.ts';
 import { framePeoplePages } from '../people-pages.ts';
@@ -17,7 +18,7 @@ import { youRoutes } from './you-routes.ts';
 type SecretRequest = FastifyRequest<{ Params: { secret: string } }>;
 
 /** The pages before the console. Opening one changes nothing; its button does. */
-export const signInRoutes = async (app: FastifyInstance, deps: Deps) => {
+export const signInRoutes = async (app: FastifyInstance, deps: Deps, invoker: Invoker) => {
   framePeoplePages(app, deps, { series: 'sign_in' });
   const pages = createSignInPages(deps);
   // The person is looked up first: a form of somebody unknown is read from what strangers share.
@@ -37,7 +38,7 @@ export const signInRoutes = async (app: FastifyInstance, deps: Deps) => {
   passkeyRoutes(app, deps, pages);
   linkRoutes(app, deps, pages);
   invitationRoutes(app, deps, pages);
-  youRoutes(app, deps, pages);
+  youRoutes(app, { deps, invoker, pages });
 };
 
 const linkRoutes = (app: FastifyInstance, deps: Deps, pages: SignInPages) => {

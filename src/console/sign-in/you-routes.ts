@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { changedMail } from '../../mail/texts.ts';
 import type { Deps } from '../../operations/core/deps.ts';
-import { createInvoker } from '../../operations/core/invoke.ts';
+import type { Invoker } from '../../operations/core/invoke.ts';
 import { mailSignInLink } from '../../sign-in/mailed-link.ts';
 import {
   endOtherSessions,
@@ -41,9 +41,10 @@ const youScreen = (look: YouLook): Screen => ({
 });
 
 /** Where somebody looks after how they sign in. */
-export const youRoutes = (app: FastifyInstance, deps: Deps, pages: SignInPages) => {
-  const invoker = createInvoker(deps);
-  app.addHook('onClose', invoker.done);
+export const youRoutes = (
+  app: FastifyInstance,
+  { deps, invoker, pages }: { deps: Deps; invoker: Invoker; pages: SignInPages },
+) => {
   const tools = { deps, callerOf: createCaller(invoker), screens };
   type YouPageState = {
     done?: DoneStep | null;
