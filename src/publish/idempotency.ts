@@ -42,7 +42,8 @@ export const replay = async (
   return answerOf(write, write.now);
 };
 
-const replayHeaders = { 'idempotent-replayed': 'true' };
+/** Says that the answer is the one to an earlier request with the same key. */
+export const replayHeaders = { 'idempotent-replayed': 'true' };
 
 /** Returns the outcome of a write, as an answer. */
 const answerOf = (write: WriteRow, now: number): PublishResult => {

@@ -5,7 +5,7 @@ import { newId } from '../../kernel/ids.ts';
 import { RelayedAnswer } from '../../kernel/relayed.ts';
 import { withDeadline } from '../../kernel/timeout.ts';
 import { goneSignal } from '../../kernel/when-gone.ts';
-import { keyReused, storedKey } from '../../publish/idempotency.ts';
+import { keyReused, replayHeaders, storedKey } from '../../publish/idempotency.ts';
 import { lockAccount } from '../../store/accounts.ts';
 import { readNow } from '../../store/clock.ts';
 import { deleteCopiesBeyond, insertCopy } from '../../store/copy-history.ts';
@@ -98,7 +98,7 @@ export const replay = async ({ deps, caller, idempotencyKey }: Context, fingerpr
   if (!row) return null;
   if (row.fingerprint !== fingerprint) throw keyReused();
   if (row.response !== null) {
-    return new RelayedAnswer(200, Buffer.from(row.response), { 'idempotent-replayed': 'true' });
+    return new RelayedAnswer(200, Buffer.from(row.response), replayHeaders);
   }
   if (row.state === 'reserved' && row.lease_until > row.now) {
     throw new Failure('idempotency_in_progress', { retryAfterSeconds: 2 });

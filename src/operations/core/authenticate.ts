@@ -22,24 +22,13 @@ export type Credentials = (
 
 const useIsWrittenEveryMs = 60_000;
 
-/** From a key or a session to a caller in one query; the first check that fails answers. At once where the row is known. */
-export const authenticate = (
+/** From a key or a session to a caller in one query; the first check that fails answers. */
+export const authenticate = async (
   deps: Deps,
   access: Access,
   credentials: Credentials,
-): Identity | Promise<Identity> => {
-  const storedRow = find(deps, credentials);
-  return storedRow instanceof Promise
-    ? storedRow.then((row) => identify(deps, access, credentials, row))
-    : identify(deps, access, credentials, storedRow);
-};
-
-const identify = (
-  deps: Deps,
-  access: Access,
-  credentials: Credentials,
-  storedRow: AuthenticationRow | undefined,
-): Identity => {
+): Promise<Identity> => {
+  const storedRow = await find(deps, credentials);
   if (!storedRow || storedRow.key_revoked_at !== null || isOver(storedRow))
     throw new Failure('unauthorized');
   noteUse(deps, storedRow);
@@ -101,10 +90,8 @@ const find = ({ store }: Deps, credentials: Credentials) => {
     return isSecret(credentials.session)
       ? store.authenticateSession(fingerprint(credentials.session), namedWorkspaceId)
       : undefined;
-  const apiKeyFingerprint = credentials.apiKey === null ? null : keyFingerprint(credentials.apiKey);
-  return apiKeyFingerprint === null
-    ? undefined
-    : store.authenticate(apiKeyFingerprint, namedWorkspaceId);
+  const keyHash = credentials.apiKey === null ? null : keyFingerprint(credentials.apiKey);
+  return keyHash === null ? undefined : store.authenticate(keyHash, namedWorkspaceId);
 };
 
 /** A session ends at its time, or when nobody has used it for long. */

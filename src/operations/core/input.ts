@@ -13,13 +13,13 @@ import { shapeOf, unknownFields, unknownParameters } from './unknown-fields.ts';
 type RawInput = { params: unknown; query: unknown; body: unknown };
 
 /** The input as it was read; `problems` holds something only where the operation `collectsProblems`. */
-export type ReadResult = RawInput & { problems: FieldProblem[] };
+type ParsedRequest = RawInput & { problems: FieldProblem[] };
 
 /** `accountId`: the ad account that is meant where the body names none. */
-export type ReadInput = (raw: RawInput, accountId: string | null) => ReadResult;
+export type ParseInput = (raw: RawInput, accountId: string | null) => ParsedRequest;
 
 /** Checks all of the input against the operation's schemas and reports every problem at once. */
-export const inputReader = (operation: Operation): ReadInput => {
+export const inputReader = (operation: Operation): ParseInput => {
   const { input = {}, invalid = 'invalid_request', defaultAccountId } = operation;
   const { collectsProblems = false } = operation;
   const findUnknown = unknownParameters(input.query);

@@ -8,8 +8,8 @@ import { createWorkCounter } from '../../kernel/until-done.ts';
 import { withLimitHeaders } from '../../publish/limit-headers.ts';
 import { authenticate, type Credentials, demandWholeKey, findTarget } from './authenticate.ts';
 import type { Deps } from './deps.ts';
-import { inputReader, type ReadResult } from './input.ts';
-import { answerKnown, requestKeyOf } from './make-once.ts';
+import { inputReader, type ParseInput } from './input.ts';
+import { findStoredAnswer, requestKeyOf } from './make-once.ts';
 import type {
   Caller,
   Context,
@@ -43,17 +43,13 @@ export type Invoke = (call: Call) => Promise<unknown>;
 
 export type Invoker = ReturnType<typeof createInvoker>;
 
-/**
- * The one way in, for every door. The order of checks stands here: the key, the workspace, the
- * plan and the role; then the input; then the operation itself.
- */
+/** The one way in, for every door. What each call goes through is in `answerCall`; here it is counted and measured. */
 export const createInvoker = (deps: Deps) => {
   const { begin, end, done } = createWorkCounter();
   const invokeByOperation = new Map<Operation, Invoke>();
   const prepare = (operation: Operation): Invoke => {
     const observe = deps.metrics.observeOperation(operation.id);
-    const demandMore = furtherDemands(deps, operation);
-    const perform = performer(deps, operation);
+    const parseInput = inputReader(operation);
     return async (request) => {
       const startedAt = elapsed();
       const span = deps.tracing?.begin('server', operation.id, request.traceparent ?? null);
@@ -62,17 +58,9 @@ export const createInvoker = (deps: Deps) => {
       let status = 500;
       begin();
       try {
-        const caller = await authenticate(deps, operation.access, call.credentials);
-        call.noteCaller?.(loggedCaller(caller, null));
-        const target = demandMore ? await demandMore(caller, call) : null;
-        if (target) call.noteCaller?.(loggedCaller(caller, target));
-        const answer = await perform(call, { caller, target });
-        const result =
-          answer instanceof StreamedAnswer
-            ? inSlots(deps.loopSlots, caller.payer.accountId, answer)
-            : answer;
-        status = result instanceof RelayedAnswer ? result.status : (operation.status ?? 200);
-        return result;
+        const answer = await answerCall(deps, { operation, parseInput }, call);
+        status = answer instanceof RelayedAnswer ? answer.status : (operation.status ?? 200);
+        return answer;
       } catch (error) {
         if (error instanceof Failure) status = error.status;
         throw error;
@@ -95,6 +83,61 @@ export const createInvoker = (deps: Deps) => {
   };
 };
 
+type PreparedOperation = { operation: Operation; parseInput: ParseInput };
+
+/**
+ * The order of checks: the key, the workspace, the plan and the role; then the headers that say what is left of the
+ * limits, on every answer from here on; then what `readAndRun` does.
+ */
+const answerCall = async (deps: Deps, prepared: PreparedOperation, call: Call) => {
+  const { operation } = prepared;
+  const caller = await authenticate(deps, operation.access, call.credentials);
+  call.noteCaller?.(loggedCaller(caller, null));
+  if (changesAccount(operation)) demandWholeKey(caller);
+  const target = await findPathWorkspace(deps, operation, caller, call);
+  if (target) call.noteCaller?.(loggedCaller(caller, target));
+  const work = () => readAndRun(deps, prepared, call, { caller, target });
+  const answer = operation.limited
+    ? await withLimitHeaders({ store: deps.store, caller: caller as Caller }, work)
+    : await work();
+  return answer instanceof StreamedAnswer
+    ? inSlots(deps.loopSlots, caller.payer.accountId, answer)
+    : answer;
+};
+
+/** The body is read, which may wait for the sender; then the input is checked and the operation run, in a slot. */
+const readAndRun = async (
+  deps: Deps,
+  prepared: PreparedOperation,
+  call: Call,
+  admitted: AdmittedCaller,
+) => {
+  const { caller } = admitted;
+  const body = await readBody(deps, prepared.operation, caller, call);
+  return deps.loopSlots.run(caller.payer.accountId, () =>
+    run(deps, prepared, call, admitted, body),
+  );
+};
+
+/** The input is checked, then the headers; a repeat gets the answer that its Idempotency-Key has already. */
+const run = async (
+  deps: Deps,
+  { operation, parseInput }: PreparedOperation,
+  call: Call,
+  admitted: AdmittedCaller,
+  body: unknown,
+) => {
+  const { caller } = admitted;
+  const accountId = operation.defaultAccountId?.(caller) ?? null;
+  const input = parseInput({ params: call.params, query: call.query, body }, accountId);
+  demandToken(deps, call.accessToken);
+  demandKey(call.idempotencyKey);
+  const requestKey = requestKeyOf(deps, operation, caller, call.idempotencyKey, input);
+  const storedAnswer = requestKey && (await findStoredAnswer(deps.store.db, requestKey));
+  const ctx = contextOf(deps, operation, call, admitted, requestKey);
+  return storedAnswer ?? operation.run(ctx, input);
+};
+
 /** Ids alone: names and addresses of people stay out of the log. Null: there is none. */
 export type LoggedCaller = {
   workspaceId: string | null;
@@ -111,58 +154,26 @@ export const loggedCaller = (
 
 type AdmittedCaller = { caller: Identity; target: TargetWorkspace | null };
 
-/** What operations about the account ask of a caller beside their access; undefined for all others. */
-const furtherDemands = (deps: Deps, { access, route }: Operation) => {
-  const isAboutAccount = typeof access === 'string' || 'pathWorkspace' in access;
-  if (!isAboutAccount) return undefined;
-  const changesAccount = !route.startsWith('GET ');
-  const role = typeof access === 'object' && access.pathWorkspace;
-  return async (caller: Identity, { params }: Call): Promise<TargetWorkspace | null> => {
-    if (changesAccount) demandWholeKey(caller);
-    if (!role) return null;
-    // The path of such an operation names the workspace.
-    const { workspace_id: id = '' } = params as { workspace_id?: string };
-    return findTarget(deps, caller, id, role);
-  };
+/** Whether an operation changes what belongs to the account, such as its keys, workspaces or members. */
+const changesAccount = ({ access, route }: Operation) =>
+  (typeof access === 'string' || 'pathWorkspace' in access) && !route.startsWith('GET ');
+
+/** The workspace that the path names, where the operation's access is about that one. */
+const findPathWorkspace = async (
+  deps: Deps,
+  { access }: Operation,
+  caller: Identity,
+  { params }: Call,
+): Promise<TargetWorkspace | null> => {
+  if (typeof access === 'string' || !('pathWorkspace' in access)) return null;
+  const { workspace_id: id = '' } = params as { workspace_id?: string };
+  return findTarget(deps, caller, id, access.pathWorkspace);
 };
 
-const performer = (deps: Deps, operation: Operation) => {
-  const readInput = inputReader(operation);
-  const run = (call: Call, admitted: AdmittedCaller, body: unknown) => {
-    const { caller } = admitted;
-    const accountId = operation.defaultAccountId?.(caller) ?? null;
-    const input = readInput({ params: call.params, query: call.query, body }, accountId);
-    const ctx = contextOf(deps, operation, call, admitted);
-    const { idempotencyKey } = call;
-    const requestKey = requestKeyOf(deps, operation, { caller, idempotencyKey, input });
-    return requestKey
-      ? runOnce({ ...ctx, requestKey }, requestKey, input)
-      : operation.run(ctx, input);
-  };
-  const runInSlot = (call: Call, admitted: AdmittedCaller, body: unknown) =>
-    deps.loopSlots.run(admitted.caller.payer.accountId, () => run(call, admitted, body));
-  const runOnce = async (ctx: RunContext, requestKey: RequestKey, input: ReadResult) =>
-    (await answerKnown(deps.store.db, requestKey)) ?? (await operation.run(ctx, input));
-  const readAndRun = async (
-    call: Call,
-    admitted: AdmittedCaller,
-    readBody: NonNullable<Call['readBody']>,
-  ) => {
-    const sentBody = await readBody();
-    const body = operation.prepareBody
-      ? await operation.prepareBody(deps, admitted.caller, sentBody)
-      : sentBody;
-    // Waited for here: a promise that is returned as it is takes two turns more.
-    return await runInSlot(call, admitted, body);
-  };
-  const perform = (call: Call, admitted: AdmittedCaller) =>
-    call.readBody
-      ? readAndRun(call, admitted, call.readBody)
-      : runInSlot(call, admitted, undefined);
-  if (!operation.limited) return perform;
-  const { store } = deps;
-  return (call: Call, admitted: AdmittedCaller) =>
-    withLimitHeaders({ store, caller: admitted.caller as Caller }, () => perform(call, admitted));
+const readBody = async (deps: Deps, { prepareBody }: Operation, caller: Identity, call: Call) => {
+  if (!call.readBody) return undefined;
+  const sentBody = await call.readBody();
+  return prepareBody ? prepareBody(deps, caller, sentBody) : sentBody;
 };
 
 /** A file whose pieces are each made in a slot. */
@@ -196,46 +207,44 @@ const contextOf = (
     credentials,
   }: Call,
   { caller, target }: AdmittedCaller,
-): RunContext => {
-  demandToken(accessToken);
-  demandKey(idempotencyKey);
-  if (accessToken !== null) deps.scrubber.hold(accessToken);
-  return {
-    deps,
-    // Both are there where the operation's access asks for them, which is where its type has them.
-    caller: caller as Caller,
-    target: target as TargetWorkspace,
-    actor: actorOf(caller),
-    requestId,
-    traceparent,
-    accessToken,
-    idempotencyKey,
-    requestKey: null,
-    whenGone,
-    onStep,
-    isStillAllowed: async () => {
-      try {
-        const { workspace } = await authenticate(deps, access, credentials);
-        return workspace?.id === caller.workspace?.id;
-      } catch (error) {
-        if (error instanceof Failure) return false;
-        throw error;
-      }
-    },
-  };
-};
+  requestKey: RequestKey | null,
+): RunContext => ({
+  deps,
+  // Both are there where the operation's access asks for them, which is where its type has them.
+  caller: caller as Caller,
+  target: target as TargetWorkspace,
+  actor: actorOf(caller),
+  requestId,
+  traceparent,
+  accessToken,
+  idempotencyKey,
+  requestKey,
+  whenGone,
+  onStep,
+  isStillAllowed: async () => {
+    try {
+      const { workspace } = await authenticate(deps, access, credentials);
+      return workspace?.id === caller.workspace?.id;
+    } catch (error) {
+      if (error instanceof Failure) return false;
+      throw error;
+    }
+  },
+});
 
 const actorOf = ({ keyId, accountId }: Identity): Actor =>
   keyId === null ? { kind: 'person', id: accountId } : { kind: 'key', id: keyId };
 
 const maxTokenLength = 4096;
 
-/** It is kept and forwarded, so it must be plain printable text. */
-const demandToken = (token: string | null) => {
-  if (token === null || (/^[\x21-\x7e]+$/.test(token) && token.length <= maxTokenLength)) return;
-  throw new Failure('bad_request', {
-    message: `x-adnet-access-token must be 1 to ${maxTokenLength} printable ASCII characters without spaces.`,
-  });
+/** It is kept and forwarded, so it must be plain printable text; from here on it is cut out of logs and answers. */
+const demandToken = ({ scrubber }: Deps, token: string | null) => {
+  if (token === null) return;
+  if (!/^[\x21-\x7e]+$/.test(token) || token.length > maxTokenLength)
+    throw new Failure('bad_request', {
+      message: `x-adnet-access-token must be 1 to ${maxTokenLength} printable ASCII characters without spaces.`,
+    });
+  scrubber.hold(token);
 };
 
 const demandKey = (key: string | null) => {

@@ -3,7 +3,13 @@ import { span } from '../../kernel/clock.ts';
 import { fingerprintOf } from '../../kernel/fingerprint.ts';
 import { newId } from '../../kernel/ids.ts';
 import { RelayedAnswer } from '../../kernel/relayed.ts';
-import { inProgress, keyLifeMs, keyReused, storedKey } from '../../publish/idempotency.ts';
+import {
+  inProgress,
+  keyLifeMs,
+  keyReused,
+  replayHeaders,
+  storedKey,
+} from '../../publish/idempotency.ts';
 import type { Db } from '../../store/open.ts';
 import {
   deleteOldRequestKey,
@@ -16,17 +22,16 @@ import type { RequestKeyRow } from '../../store/schema/tables.ts';
 import type { Deps } from './deps.ts';
 import type { Context, Identity, Operation, RequestKey } from './operation.ts';
 
-type MakeOnceInput = { caller: Identity; idempotencyKey: string | null; input: unknown };
-
 /** Null where there is no key, or where the operation keeps its keys elsewhere or takes none. */
 export const requestKeyOf = (
   deps: Deps,
   { id, access, idempotent, status = 200 }: Operation,
-  { caller, idempotencyKey, input }: MakeOnceInput,
+  { accountId, workspace }: Identity,
+  idempotencyKey: string | null,
+  input: unknown,
 ): RequestKey | null => {
   const key = storedKey(deps, idempotencyKey);
   if (key === null || (idempotent !== 'replayed' && idempotent !== 'secret')) return null;
-  const { accountId, workspace } = caller;
   const isOfWorkspace = typeof access === 'object' && !('pathWorkspace' in access);
   return {
     scope: isOfWorkspace ? `workspace:${workspace?.id}` : `account:${accountId}`,
@@ -38,7 +43,7 @@ export const requestKeyOf = (
 };
 
 /** Returns the answer to the first request with this key; null where there was none. */
-export const answerKnown = async (
+export const findStoredAnswer = async (
   db: Db,
   { scope, key, fingerprint }: RequestKey,
 ): Promise<RelayedAnswer | null> => {
@@ -51,7 +56,7 @@ export const answerKnown = async (
 const answerOf = (row: RequestKeyRow, now: number): RelayedAnswer => {
   const { made_id: id, status, response } = row;
   if (status !== null && response !== null)
-    return new RelayedAnswer(status, Buffer.from(response), { 'idempotent-replayed': 'true' });
+    return new RelayedAnswer(status, Buffer.from(response), replayHeaders);
   if (id !== null) throw new Failure('already_done', { details: { id } });
   throw row.lease_until > now ? inProgress() : answerLost();
 };
@@ -91,7 +96,7 @@ const claim = async (db: Db, requestKey: RequestKey, leaseMs: number) => {
   await deleteOldRequestKey(db, scope, key, keyLifeMs);
   const row = { id: newId(), scope, idempotency_key: key, fingerprint };
   if (await insertRequestKey(db, row, leaseMs)) return row;
-  const earlierAnswer = await answerKnown(db, requestKey);
+  const earlierAnswer = await findStoredAnswer(db, requestKey);
   // The key was claimed a moment ago by a request that made nothing.
   if (earlierAnswer === null) throw inProgress();
   return earlierAnswer;

@@ -162,7 +162,7 @@ export type OperationSpec<
    * what the operation made.
    */
   outlivesCaller?: true;
-  /** Counts against the write limits; once its caller is let in and its body read, every answer says what is left. */
+  /** Counts against the write limits; once its caller is let in, every answer says what is left. */
   limited?: true;
   /** `relayed`: the platform's bytes. */
   output: O;

@@ -4,7 +4,7 @@ import { Failure } from '../../contract/failures.ts';
 import { fingerprintOf } from '../../kernel/fingerprint.ts';
 import { newId } from '../../kernel/ids.ts';
 import { RelayedAnswer } from '../../kernel/relayed.ts';
-import { keyReused, storedKey } from '../../publish/idempotency.ts';
+import { keyReused, replayHeaders, storedKey } from '../../publish/idempotency.ts';
 import { isRefused, type LaunchStep, type PlanProblem } from '../../publish/launch/plan/step.ts';
 import { recordLaunch } from '../../publish/launch/record.ts';
 import { tokenFor } from '../../publish/token.ts';
@@ -76,7 +76,7 @@ export const startLaunch = operation({
     if (launch.fingerprint !== fingerprint) throw keyReused();
     const headers = {
       location: `${ctx.deps.baseUrl}/api/v1/adnet/launches/${launch.id}`,
-      ...(earlier && { 'idempotent-replayed': 'true' }),
+      ...(earlier && replayHeaders),
     };
     const answer = {
       ...(await presentOne(ctx.deps.store.db, launch)),
