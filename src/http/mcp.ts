@@ -9,7 +9,7 @@ import type { Deps } from '../operations/core/deps.ts';
 import { type Invoker, loggedCaller } from '../operations/core/invoke.ts';
 import { parseJsonBody } from '../operations/core/json-body.ts';
 import { logFailure } from '../web/log-failure.ts';
-import { apiKeyOf, headerOf } from './wire/headers.ts';
+import { credentialsOf, headerOf } from './wire/headers.ts';
 import { bodyReader } from './wire/read-body.ts';
 import { renderFailure } from './wire/render-failure.ts';
 import { send } from './wire/send.ts';
@@ -74,11 +74,7 @@ const unanswered = () => {
 /** The sender is known before any of the body is read. */
 const callerOf = async (deps: Deps, request: FastifyRequest, raw: FastifyReply['raw']) => {
   const { id, raw: message } = request;
-  const credentials = {
-    kind: 'key' as const,
-    apiKey: apiKeyOf(message),
-    workspaceId: headerOf(message, 'x-workspace-id'),
-  };
+  const credentials = credentialsOf(message);
   const identity = await authenticate(deps, 'identity', credentials);
   request.caller = loggedCaller(identity, null);
   const { workspace, maxRole, keyLimits, onlyWorkspace } = identity;

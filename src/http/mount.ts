@@ -8,7 +8,7 @@ import type { Call, Invoker } from '../operations/core/invoke.ts';
 import { parseJsonBody } from '../operations/core/json-body.ts';
 import type { Operation } from '../operations/core/operation.ts';
 import { helpPath } from '../operations/errors/get-error-help.ts';
-import { apiKeyOf, headerOf } from './wire/headers.ts';
+import { credentialsOf, headerOf } from './wire/headers.ts';
 import { bodyReader } from './wire/read-body.ts';
 import { send } from './wire/send.ts';
 import { sendStreamed } from './wire/send-streamed.ts';
@@ -86,11 +86,7 @@ const callOf = (operation: Operation, request: FastifyRequest, { raw }: FastifyR
   const readBytes = bodyReader(request, operation.takes);
   return {
     requestId: request.id,
-    credentials: {
-      kind: 'key',
-      apiKey: apiKeyOf(message),
-      workspaceId: headerOf(message, 'x-workspace-id'),
-    },
+    credentials: credentialsOf(message),
     params: request.params,
     query: request.query,
     readBody: readBytes && (async () => parsed(operation, await readBytes())),

@@ -26,14 +26,14 @@ export const checkProtocol = (message: IncomingMessage) => {
     throw new Failure('bad_request', { message: 'A request’s address holds no #.' });
   }
   if (rawHeaders.length > 2 * maxHeaders) throw new Failure('headers_too_large');
-  let seenNames = '';
+  const seenNames = new Set<string>();
   for (let at = 0; at < rawHeaders.length; at += 2) {
     const name = (rawHeaders[at] ?? '').toLowerCase();
     if (!single.has(name)) continue;
-    if (seenNames.includes(`${name};`)) {
+    if (seenNames.has(name)) {
       throw new Failure('bad_request', { message: `The header ${name} may be sent only once.` });
     }
-    seenNames += `${name};`;
+    seenNames.add(name);
   }
 };
 
@@ -47,6 +47,13 @@ export const headerOf = (message: IncomingMessage, name: string) => {
   const value = message.headers[name];
   return typeof value === 'string' ? value : null;
 };
+
+/** What a request says of who sends it: the API key, and the workspace that is meant. */
+export const credentialsOf = (message: IncomingMessage) => ({
+  kind: 'key' as const,
+  apiKey: apiKeyOf(message),
+  workspaceId: headerOf(message, 'x-workspace-id'),
+});
 
 /**
  * The caller's own name for the request, if it is fit to be logged and sent back, so that both

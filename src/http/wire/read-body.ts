@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import { Failure } from '../../contract/failures.ts';
+import { announcesBody } from './announced-body.ts';
 
 export const bodyLimit = 1024 * 1024;
 
@@ -18,9 +19,11 @@ export const bodyReader = (
   takes: keyof typeof types = 'application/json',
 ): (() => Promise<Buffer>) | undefined => {
   const { headers, method = '' } = request;
+  // A content type alone counts as a body, so that a wrong one is refused.
+  const hasBody = announcesBody(request) || headers['content-type'] !== undefined;
   const reserveBytes: TakeRoom = (bytes) => place?.reserveBytes(bytes);
   const isEncoded = headers['content-encoding'] !== undefined;
-  if (!isEncoded && (bodyless.has(method) || !announcesBody(headers))) return undefined;
+  if (!isEncoded && (bodyless.has(method) || !hasBody)) return undefined;
   return async () => {
     const message = `Send the body as ${takes}, without Content-Encoding.`;
     if (isEncoded || !types[takes].test(headers['content-type'] ?? ''))
@@ -32,12 +35,6 @@ export const bodyReader = (
     return collect(request, () => {});
   };
 };
-
-/** A content type alone counts as a body, so that a wrong one is refused. */
-const announcesBody = (headers: IncomingMessage['headers']) =>
-  headers['content-type'] !== undefined ||
-  headers['transfer-encoding'] !== undefined ||
-  (headers['content-length'] ?? '0') !== '0';
 
 const collect = (request: IncomingMessage, reserveBytes: TakeRoom) =>
   new Promise<Buffer>((resolve, reject) => {
