@@ -13,12 +13,15 @@ const placeIn = (cursor: string): Position | null => {
   return at && id ? { at: Number(at), id } : null;
 };
 
-export const positionText = z
-  .string()
-  .refine((text) => placeIn(text) !== null, 'must be next of an earlier answer')
-  .transform((text) => placeIn(text) ?? undefined)
-  .optional()
-  .meta({ openapi: { type: 'string' } });
+/** A parameter that takes a cursor, and gives the place that it names. */
+const placeOption = <P>(text: z.ZodString, placeOf: (cursor: string) => P | null) =>
+  text
+    .refine((cursor) => placeOf(cursor) !== null, 'must be next of an earlier answer')
+    .transform((cursor) => placeOf(cursor) ?? undefined)
+    .optional()
+    .meta({ openapi: { type: 'string' } });
+
+export const positionText = placeOption(z.string(), placeIn);
 
 /** A place in a list that is ordered by two texts, such as a name and an id. */
 export const textCursorOf = (one: string, other: string) =>
@@ -35,13 +38,7 @@ const textsIn = (cursor: string): readonly [string, string] | null => {
   }
 };
 
-export const textPosition = z
-  .string()
-  .max(2_000)
-  .refine((text) => textsIn(text) !== null, 'must be next of an earlier answer')
-  .transform((text) => textsIn(text) ?? undefined)
-  .optional()
-  .meta({ openapi: { type: 'string' } });
+export const textPosition = placeOption(z.string().max(2_000), textsIn);
 
 /** The paging of a list that is whole where `limit` is left out. */
 export const pageQuery = <P extends z.ZodOptional>(what: string, max: number, position: P) => ({

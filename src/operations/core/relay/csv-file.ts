@@ -48,11 +48,13 @@ const askedOf = ({ params }: ReadRequest) => [
 
 async function* lines(first: PageOfRows, fieldNames: string[], nextPage: NextPage) {
   const columns = columnsOf(fieldNames, first.rows.map(flatRow));
-  const write = first.after === null ? plainWriter(columns) : fullWriter(columns);
+  // Later pages may have other columns.
+  const hasRest = first.after !== null;
+  const write = createWriter(columns, hasRest);
   let { rows, after } = first;
   let rowCount = 0;
   try {
-    yield csvLine(first.after === null ? columns : [...columns, restColumn]);
+    yield csvLine(hasRest ? [...columns, restColumn] : columns);
     for (;;) {
       // The next page is asked for while these rows are sent, and no page after it.
       const followingPage = after === null ? null : nextPage(after);
@@ -71,30 +73,17 @@ async function* lines(first: PageOfRows, fieldNames: string[], nextPage: NextPag
   }
 }
 
-type Writer = (row: FlatRow) => string;
-
-const plainWriter =
-  (columns: readonly string[]): Writer =>
-  (row) =>
-    csvLine(columns.map((column) => row.get(column) ?? ''));
-
-const fullWriter = (columns: readonly string[]): Writer => {
+const createWriter = (columns: readonly string[], hasRest: boolean) => {
   const columnNames = new Set(columns);
-  return (row) => {
+  return (row: FlatRow) => {
     const cells = columns.map((column) => row.get(column) ?? '');
-    cells.push(restOf(row, columnNames));
-    return csvLine(cells);
+    return csvLine(hasRest ? [...cells, restOf(row, columnNames)] : cells);
   };
 };
 
-const restOf = (row: FlatRow, known: ReadonlySet<string>) => {
-  let rest: [string, string][] | undefined;
-  for (const entry of row) {
-    if (known.has(entry[0])) continue;
-    rest ??= [];
-    rest.push(entry);
-  }
-  return rest === undefined ? '' : JSON.stringify(Object.fromEntries(rest));
+const restOf = (row: FlatRow, columnNames: ReadonlySet<string>) => {
+  const rest = [...row].filter(([name]) => !columnNames.has(name));
+  return rest.length === 0 ? '' : JSON.stringify(Object.fromEntries(rest));
 };
 
 /** For a person who opens the file: a program sees that the transfer failed. */

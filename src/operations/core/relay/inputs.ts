@@ -27,12 +27,12 @@ export const listQuery = (maxLimit: number, defaultLimit: number, defaultFields:
   format,
 });
 
-/** Which fields each row of a list has. */
-export const fieldsOption = (defaultFields: string) =>
+/** Which fields each row of a list has, or an answer that is one object. */
+export const fieldsOption = (defaultFields: string, whose = 'each row') =>
   fieldNames
     .optional()
     .describe(
-      'Which fields each row has, instead of the default set: names with commas, nested ones in braces, such as ' +
+      `Which fields ${whose} has, instead of the default set: names with commas, nested ones in braces, such as ` +
         `id,name,creative{id}. Default: ${defaultFields}`,
     );
 
@@ -85,12 +85,7 @@ export const objectParams = (about: string) => z.object({ id: platformId.describ
 
 /** `fields` of one object. */
 export const fieldsOf = (kind: keyof typeof oneObjectFields) =>
-  fieldNames
-    .optional()
-    .describe(
-      'Which fields the answer has, instead of the default set: names with commas, nested ones in braces, such as ' +
-        `id,name,creative{id}. Default: ${oneObjectFields[kind]}`,
-    );
+  fieldsOption(oneObjectFields[kind], 'the answer');
 
 /** The parameters of a read of one object: its id, and which fields. */
 export const oneObject = (kind: keyof typeof oneObjectFields, about: string) => ({
