@@ -4,7 +4,7 @@ import { buildOpenApi } from '../../src/http/openapi/openapi.ts';
 import type { Json } from '../../src/http/openapi/schemas.ts';
 import { version } from '../../src/http/wire/version.ts';
 import type { Operation } from '../../src/operations/core/operation.ts';
-import { takesCsv } from '../../src/operations/core/relay/format.ts';
+import { takesCsv } from '../../src/operations/core/relay/inputs.ts';
 import { operations } from '../../src/operations/index.ts';
 
 type Parameter = {

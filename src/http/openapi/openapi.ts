@@ -1,7 +1,7 @@
 import { type FailureCode, failureTable } from '../../contract/failures.ts';
 import { chapters } from '../../operations/core/chapters.ts';
 import type { Operation } from '../../operations/core/operation.ts';
-import { takesCsv } from '../../operations/core/relay/format.ts';
+import { takesCsv } from '../../operations/core/relay/inputs.ts';
 import { operations } from '../../operations/index.ts';
 import { prefix, routeOf } from '../mount.ts';
 import { errorExamples, errorSchemas, shapeOf } from './errors.ts';

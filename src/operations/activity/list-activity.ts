@@ -4,7 +4,7 @@ import { listActivity as listEvents } from '../../store/list-activity.ts';
 import type { ActivityRow } from '../../store/schema/tables.ts';
 import { cursorOf, positionText } from '../core/cursor.ts';
 import { operation } from '../core/operation.ts';
-import { format } from '../core/relay/format.ts';
+import { format } from '../core/relay/inputs.ts';
 import { isAtLeast } from '../core/roles.ts';
 import { wholeNumber } from '../core/schemas.ts';
 import { activityFile } from './csv.ts';

@@ -4,7 +4,7 @@ import { adAccountsRead, listFields, listLimits } from '../../adnet/wire/lists.t
 import { exampleIds, examplePage } from '../core/create/examples.ts';
 import { operation } from '../core/operation.ts';
 import { listQuery, oneDirection, oneDirectionProblem } from '../core/relay/inputs.ts';
-import { relayList } from '../core/relay/relay-list.ts';
+import { relayList } from '../core/relay/relay-read.ts';
 
 export const listAdAccounts = operation({
   id: 'adAccounts.list',

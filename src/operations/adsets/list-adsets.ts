@@ -3,7 +3,7 @@ import { adsetsRead } from '../../adnet/wire/lists.ts';
 import { exampleIds, examplePage } from '../core/create/examples.ts';
 import { operation } from '../core/operation.ts';
 import { accountParams, filteredListQuery } from '../core/relay/inputs.ts';
-import { relayList } from '../core/relay/relay-list.ts';
+import { relayList } from '../core/relay/relay-read.ts';
 import { platformId } from '../core/schemas.ts';
 
 export const listAdsets = operation({

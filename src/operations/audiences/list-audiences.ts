@@ -4,7 +4,7 @@ import { accountLists, audiencesRead, audienceTypes } from '../../adnet/wire/acc
 import { exampleIds, examplePage } from '../core/create/examples.ts';
 import { operation } from '../core/operation.ts';
 import { accountListQuery, accountParams } from '../core/relay/inputs.ts';
-import { relayList } from '../core/relay/relay-list.ts';
+import { relayList } from '../core/relay/relay-read.ts';
 
 const { customAudiences, savedAudiences } = accountLists;
 

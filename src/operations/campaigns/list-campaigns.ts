@@ -3,7 +3,7 @@ import { campaignsRead } from '../../adnet/wire/lists.ts';
 import { exampleIds, examplePage } from '../core/create/examples.ts';
 import { operation } from '../core/operation.ts';
 import { accountParams, filteredListQuery } from '../core/relay/inputs.ts';
-import { relayList } from '../core/relay/relay-list.ts';
+import { relayList } from '../core/relay/relay-read.ts';
 
 export const listCampaigns = operation({
   id: 'campaigns.list',

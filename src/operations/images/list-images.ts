@@ -4,7 +4,7 @@ import { accountLists, imagesRead } from '../../adnet/wire/account-lists.ts';
 import { exampleIds, examplePage } from '../core/create/examples.ts';
 import { operation } from '../core/operation.ts';
 import { accountListQuery, accountParams } from '../core/relay/inputs.ts';
-import { relayList } from '../core/relay/relay-list.ts';
+import { relayList } from '../core/relay/relay-read.ts';
 
 const maxHashes = 50;
 

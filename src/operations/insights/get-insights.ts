@@ -3,7 +3,7 @@ import { insightsPage } from '../../adnet/rows/insights.ts';
 import { insightsRead } from '../../adnet/wire/insights.ts';
 import { exampleIds, examplePage } from '../core/create/examples.ts';
 import { operation } from '../core/operation.ts';
-import { relayList } from '../core/relay/relay-list.ts';
+import { relayList } from '../core/relay/relay-read.ts';
 import { insightsObject, insightsQuery } from './insights-query.ts';
 
 /** Names the file of a download: insights-act_1-ad-last_7d. */

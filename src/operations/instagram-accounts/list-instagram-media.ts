@@ -3,7 +3,7 @@ import { instagramMediaFields, instagramMediaRead } from '../../adnet/wire/page-
 import { exampleIds, examplePage } from '../core/create/examples.ts';
 import { operation } from '../core/operation.ts';
 import { accountListQuery, objectParams } from '../core/relay/inputs.ts';
-import { relayList } from '../core/relay/relay-list.ts';
+import { relayList } from '../core/relay/relay-read.ts';
 
 export const listInstagramMedia = operation({
   id: 'instagramMedia.list',

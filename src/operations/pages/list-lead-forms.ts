@@ -3,7 +3,7 @@ import { pageListRead } from '../../adnet/wire/page-lists.ts';
 import { exampleIds, examplePage } from '../core/create/examples.ts';
 import { operation } from '../core/operation.ts';
 import { pageList, pageParams } from '../core/relay/inputs.ts';
-import { relayList } from '../core/relay/relay-list.ts';
+import { relayList } from '../core/relay/relay-read.ts';
 
 export const listLeadForms = operation({
   id: 'leadForms.list',

@@ -9,7 +9,7 @@ import {
   oneDirection,
   oneDirectionProblem,
 } from '../core/relay/inputs.ts';
-import { relayList } from '../core/relay/relay-list.ts';
+import { relayList } from '../core/relay/relay-read.ts';
 
 export const listPages = operation({
   id: 'pages.list',

@@ -4,7 +4,7 @@ import { reportRowsRead } from '../../adnet/wire/insights.ts';
 import { examplePage } from '../core/create/examples.ts';
 import { operation } from '../core/operation.ts';
 import { listQuery, oneDirection, oneDirectionProblem } from '../core/relay/inputs.ts';
-import { relayList } from '../core/relay/relay-list.ts';
+import { relayList } from '../core/relay/relay-read.ts';
 import { reportParams } from './get-report.ts';
 
 export const listReportRows = operation({

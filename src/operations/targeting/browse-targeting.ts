@@ -3,7 +3,7 @@ import { targetingBrowseRead } from '../../adnet/wire/targeting.ts';
 import { exampleIds } from '../core/create/examples.ts';
 import { operation } from '../core/operation.ts';
 import { accountParams, searchQuery } from '../core/relay/inputs.ts';
-import { relayList } from '../core/relay/relay-list.ts';
+import { relayList } from '../core/relay/relay-read.ts';
 import { exampleOption, optionFields, optionKind } from './targeting-inputs.ts';
 
 export const browseTargeting = operation({

@@ -2,7 +2,7 @@ import { localesPage } from '../../adnet/rows/targeting.ts';
 import { localesRead } from '../../adnet/wire/targeting.ts';
 import { operation } from '../core/operation.ts';
 import { searchQuery, searchText } from '../core/relay/inputs.ts';
-import { relayList } from '../core/relay/relay-list.ts';
+import { relayList } from '../core/relay/relay-read.ts';
 
 export const listLocales = operation({
   id: 'targeting.locales',

@@ -4,7 +4,7 @@ import { locationsRead } from '../../adnet/wire/targeting.ts';
 import { locationTypes } from '../../adnet/wire/targeting-kinds.ts';
 import { operation } from '../core/operation.ts';
 import { searchQuery, searchText, wordsOf } from '../core/relay/inputs.ts';
-import { relayList } from '../core/relay/relay-list.ts';
+import { relayList } from '../core/relay/relay-read.ts';
 
 const fields =
   'key,name,type,country_code,country_name,region,region_id,supports_region,supports_city';

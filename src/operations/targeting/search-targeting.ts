@@ -3,7 +3,7 @@ import { targetingSearchRead } from '../../adnet/wire/targeting.ts';
 import { exampleIds } from '../core/create/examples.ts';
 import { operation } from '../core/operation.ts';
 import { accountParams, searchQuery, searchText } from '../core/relay/inputs.ts';
-import { relayList } from '../core/relay/relay-list.ts';
+import { relayList } from '../core/relay/relay-read.ts';
 import { exampleOption, optionFields, optionKind } from './targeting-inputs.ts';
 
 export const searchTargeting = operation({

@@ -5,7 +5,7 @@ import { demo } from 'graph-ads-sandbox';
 import { afterEach, expect, it } from 'vitest';
 import { StreamedAnswer } from '../../../src/kernel/streamed.ts';
 import { createInvoker } from '../../../src/operations/core/invoke.ts';
-import { takesCsv } from '../../../src/operations/core/relay/format.ts';
+import { takesCsv } from '../../../src/operations/core/relay/inputs.ts';
 import { operations } from '../../../src/operations/index.ts';
 import { readingRoom } from '../../helpers/asked.ts';
 import { csvRows, readCsv } from '../../helpers/csv.ts';
