@@ -17,6 +17,12 @@ export class RelayedAnswer {
   }
 }
 
+/** The same answer with more headers. */
+export const withHeaders = (
+  { status, pieces, headers }: RelayedAnswer,
+  more: Record<string, string>,
+) => new RelayedAnswer(status, pieces, { ...headers, ...more });
+
 /** What of an answer is read here, by a schema; throws where it is not as expected. */
 export const readRelayed = <T>(
   { body }: Pick<RelayedAnswer, 'body'>,

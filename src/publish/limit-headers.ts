@@ -1,5 +1,5 @@
 import { Failure } from '../contract/failures.ts';
-import { RelayedAnswer } from '../kernel/relayed.ts';
+import { RelayedAnswer, withHeaders } from '../kernel/relayed.ts';
 import { within } from '../kernel/timeout.ts';
 import { budgetsOf, type LimitContext, limitHeaders, readSpent } from './limits.ts';
 
@@ -8,8 +8,7 @@ export const withLimitHeaders = async <T>(asking: LimitContext, work: () => Prom
   try {
     const result = await work();
     if (!(result instanceof RelayedAnswer) || 'ratelimit' in result.headers) return result;
-    const { status, body, headers } = result;
-    return new RelayedAnswer(status, body, { ...headers, ...(await leftNow(asking)) });
+    return withHeaders(result, await leftNow(asking));
   } catch (error) {
     // Without a database nobody knows what is left.
     if (!(error instanceof Failure) || error.code === 'unavailable') throw error;

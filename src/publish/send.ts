@@ -4,7 +4,7 @@ import { Failure } from '../contract/failures.ts';
 import { plainName } from '../events/record.ts';
 import { elapsed } from '../kernel/clock.ts';
 import { newId } from '../kernel/ids.ts';
-import { RelayedAnswer } from '../kernel/relayed.ts';
+import { type RelayedAnswer, withHeaders } from '../kernel/relayed.ts';
 import { uncountWrite } from '../store/journal/write-limits.ts';
 import { markUnknown, voidWrite } from '../store/journal/writes.ts';
 import type { Db } from '../store/open.ts';
@@ -245,9 +245,6 @@ const noteUnknown = async (tx: Db, { caller }: Requester, { id, intent, name }: 
 
 const nameOf = (created: Extract<WriteOutcome, { kind: 'succeeded' }>['created']) =>
   created === null ? null : 'objectId' in created ? created.objectId : created.imageHash;
-
-const withHeaders = ({ status, body, headers }: RelayedAnswer, more: Record<string, string>) =>
-  new RelayedAnswer(status, body, { ...headers, ...more });
 
 /** A short answer can hold no secret, and nearly all are short: `{"id":"…"}`. */
 const shortAnswer = 64;

@@ -1,6 +1,6 @@
 import { type FailureCode, failureTable } from '../../contract/failures.ts';
 import { chapters } from '../../operations/core/chapters.ts';
-import type { Operation } from '../../operations/core/operation.ts';
+import { actsInWorkspace, type Operation } from '../../operations/core/operation.ts';
 import { takesCsv } from '../../operations/core/relay/inputs.ts';
 import { operations } from '../../operations/index.ts';
 import { prefix, routeOf } from '../mount.ts';
@@ -141,9 +141,7 @@ const failureCodesOf = ({
   'internal',
   'unavailable',
   ...(typeof access === 'string' ? [] : (['workspace_role'] as const)),
-  ...(typeof access === 'object' && !('pathWorkspace' in access)
-    ? (['workspace_archived'] as const)
-    : []),
+  ...(actsInWorkspace(access) ? (['workspace_archived'] as const) : []),
   ...(typeof access === 'object' && 'adnet' in access
     ? ([
         'plan_required',

@@ -11,8 +11,8 @@ import type { Role } from '../../store/schema/tables.ts';
 import { findWorkspaceOf } from '../../store/workspaces.ts';
 import type { BillingPlan } from './billing-plans.ts';
 import type { Deps } from './deps.ts';
-import type { Access, Identity, TargetWorkspace } from './operation.ts';
-import { cappedRole, demandRole } from './roles.ts';
+import { type Access, actsInWorkspace, type Identity, type TargetWorkspace } from './operation.ts';
+import { cappedRole, demandRole, roleFor } from './roles.ts';
 
 /** How a caller says who they are: by an API key, or by the session of somebody who signed in. */
 export type Credentials = (
@@ -172,12 +172,12 @@ const letIn = (
   const isPerson = row.session_expires_at !== null;
   if (workspace === null && access === 'newcomer' && isPerson) return;
   if (workspace === null) throw new Failure('no_workspace');
-  if (access === 'account' || access === 'newcomer' || 'pathWorkspace' in access) return;
+  if (!actsInWorkspace(access)) return;
   if (row.key_workspace_archived_at !== null || row.workspace_archived_at !== null) {
     throw new Failure('workspace_archived');
   }
   if ('adnet' in access && !plan.ads_management) throw new Failure('plan_required');
-  demandRole(workspace.role, 'adnet' in access ? access.adnet : access.workspace);
+  demandRole(workspace.role, roleFor(access));
 };
 
 /** The workspace named in the path, if it is the caller's and the caller may do this with it. */

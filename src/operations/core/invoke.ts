@@ -10,13 +10,14 @@ import { authenticate, type Credentials, demandWholeKey, findTarget } from './au
 import type { Deps } from './deps.ts';
 import { inputReader, type ParseInput } from './input.ts';
 import { findStoredAnswer, requestKeyOf } from './make-once.ts';
-import type {
-  Caller,
-  Context,
-  Identity,
-  Operation,
-  RequestKey,
-  TargetWorkspace,
+import {
+  actsInWorkspace,
+  type Caller,
+  type Context,
+  type Identity,
+  type Operation,
+  type RequestKey,
+  type TargetWorkspace,
 } from './operation.ts';
 
 /** One call of an operation, as a door hands it over: who asks, and the input as it came. */
@@ -156,7 +157,7 @@ type AdmittedCaller = { caller: Identity; target: TargetWorkspace | null };
 
 /** Whether an operation changes what belongs to the account, such as its keys, workspaces or members. */
 const changesAccount = ({ access, route }: Operation) =>
-  (typeof access === 'string' || 'pathWorkspace' in access) && !route.startsWith('GET ');
+  !actsInWorkspace(access) && !route.startsWith('GET ');
 
 /** The workspace that the path names, where the operation's access is about that one. */
 const findPathWorkspace = async (

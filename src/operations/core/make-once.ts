@@ -20,7 +20,13 @@ import {
 } from '../../store/request-keys.ts';
 import type { RequestKeyRow } from '../../store/schema/tables.ts';
 import type { Deps } from './deps.ts';
-import type { Context, Identity, Operation, RequestKey } from './operation.ts';
+import {
+  actsInWorkspace,
+  type Context,
+  type Identity,
+  type Operation,
+  type RequestKey,
+} from './operation.ts';
 
 /** Null where there is no key, or where the operation keeps its keys elsewhere or takes none. */
 export const requestKeyOf = (
@@ -32,9 +38,8 @@ export const requestKeyOf = (
 ): RequestKey | null => {
   const key = storedKey(deps, idempotencyKey);
   if (key === null || (idempotent !== 'replayed' && idempotent !== 'secret')) return null;
-  const isOfWorkspace = typeof access === 'object' && !('pathWorkspace' in access);
   return {
-    scope: isOfWorkspace ? `workspace:${workspace?.id}` : `account:${accountId}`,
+    scope: actsInWorkspace(access) ? `workspace:${workspace?.id}` : `account:${accountId}`,
     key,
     // What a newcomer makes does not depend on the workspace that the request acts on.
     fingerprint: fingerprintOf(id, access === 'newcomer' ? null : workspace?.id, input),

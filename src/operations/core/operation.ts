@@ -26,6 +26,10 @@ export type Access =
   | { workspace: Role }
   | { adnet: Role };
 
+/** Whether an operation acts in the resolved workspace; all others are about the account. */
+export const actsInWorkspace = (access: Access): access is { workspace: Role } | { adnet: Role } =>
+  typeof access === 'object' && !('pathWorkspace' in access);
+
 /** The workspace a path names, once the caller may touch it. */
 export type TargetWorkspace = Pick<WorkspaceRow, 'id' | 'name' | 'archived_at' | 'paid_by'> & {
   role: Role;

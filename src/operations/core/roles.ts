@@ -14,7 +14,8 @@ export const isAbove = (role: Role, other: Role) => roles.indexOf(role) > roles.
 export const cappedRole = (role: Role, maxRole: Role | null) =>
   maxRole !== null && isAbove(role, maxRole) ? maxRole : role;
 
-const roleFor = (access: Access): Role => {
+/** The least role that an operation's access asks for. */
+export const roleFor = (access: Access): Role => {
   if (typeof access === 'string') return 'viewer';
   if ('adnet' in access) return access.adnet;
   return 'workspace' in access ? access.workspace : access.pathWorkspace;
