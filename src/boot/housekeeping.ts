@@ -1,8 +1,8 @@
 import { deliveryWork } from '../events/deliver.ts';
 import { span } from '../kernel/clock.ts';
 import { createFairWorker, type FairWorker } from '../kernel/fairness/fair-worker.ts';
-import { checkWork } from '../operations/connection/check-connections.ts';
-import { shareUsage } from '../operations/connection/usage.ts';
+import { checkWork } from '../operations/connection/health/check-connections.ts';
+import { shareUsage } from '../operations/connection/health/usage.ts';
 import type { Deps } from '../operations/core/deps.ts';
 import { readBackWork } from '../publish/read-back.ts';
 import { reconcileWork } from '../publish/reconcile.ts';

@@ -3,7 +3,11 @@ import type { ObtainedToken } from '../adnet/login/oauth.ts';
 import { Failure } from '../contract/failures.ts';
 import type { Actor } from '../events/record.ts';
 import { checkToken, connect } from '../operations/connection/connect.ts';
-import { askMissing, lackingIn, type MissingThing } from '../operations/connection/missing.ts';
+import {
+  askMissing,
+  lackingIn,
+  type MissingThing,
+} from '../operations/connection/health/missing.ts';
 import type { Deps } from '../operations/core/deps.ts';
 import { findLinkById } from '../store/connect-links.ts';
 import type { ConnectionRow } from '../store/schema/tables.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { client } from '../operations/clients/client.ts';
 import type { HeldLaunches } from '../operations/clients/count-clients.ts';
+import type { client } from '../operations/clients/present.ts';
 
 /** One client: a workspace with its connection and what waits in it. */
 export type Client = z.output<typeof client>;

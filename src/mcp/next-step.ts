@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { FieldProblem } from '../contract/failures.ts';
-import { lastAnswers } from '../operations/launches/review/last-answers.ts';
-import type { launchDetail, launchSummary } from '../operations/launches/schemas.ts';
+import { lastAnswers } from '../operations/launches/answers/present.ts';
+import type { launchDetail, launchSummary } from '../operations/launches/answers/schemas.ts';
 
 type Detail = z.input<typeof launchDetail>;
 type LaunchAnswer = z.input<typeof launchSummary> &

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { healthView } from '../../src/console/connection/health-view.ts';
-import { checksOf } from '../../src/operations/connection/health-checks.ts';
+import { checksOf } from '../../src/operations/connection/health/health-checks.ts';
 
 const now = Date.parse('2026-11-15T09:30:00Z');
 const usage = { percent: 12, frees_at: null, ad_accounts: [] };

@@ -5,7 +5,7 @@ import {
   type FairWork,
   type WaitingWork,
 } from '../../src/kernel/fairness/fair-worker.ts';
-import { checkWork } from '../../src/operations/connection/check-connections.ts';
+import { checkWork } from '../../src/operations/connection/health/check-connections.ts';
 import type { Deps } from '../../src/operations/core/deps.ts';
 import type { PublishDeps } from '../../src/publish/deps.ts';
 import { readBackWork } from '../../src/publish/read-back.ts';

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { promotedBy, wayOf, ways } from '../../src/adnet/preflight/objectives.ts';
 import { isReference } from '../../src/adnet/preflight/step-reference.ts';
 import { checkStep } from '../../src/operations/launches/plan/check-step.ts';
-import { defaultGoal } from '../../src/publish/launch/plan/default-goal.ts';
 import type { PlanInputs } from '../../src/publish/launch/plan/draft.ts';
 import type { LaunchBody } from '../../src/publish/launch/plan/launch-body.ts';
 import { fillTemplate } from '../../src/publish/launch/plan/names.ts';
 import { planLaunch } from '../../src/publish/launch/plan/plan.ts';
+import { defaultGoal } from '../../src/publish/launch/plan/recipe.ts';
 import { findCycle, type LaunchStep } from '../../src/publish/launch/plan/step.ts';
 import { propertySeed } from '../helpers/seed.ts';
 

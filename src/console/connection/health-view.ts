@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { type Html, html } from '../../kernel/html.ts';
 import type { getConnection } from '../../operations/connection/get-connection.ts';
-import type { getConnectionHealth } from '../../operations/connection/health.ts';
-import { belongingFixes, tokenFindings } from '../../operations/connection/health-checks.ts';
+import type { getConnectionHealth } from '../../operations/connection/health/get-health.ts';
+import { belongingFixes, tokenFindings } from '../../operations/connection/health/health-checks.ts';
 import { countdown, moment } from '../parts/moment.ts';
 import { chip } from '../parts/states.ts';
 

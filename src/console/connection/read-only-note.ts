@@ -1,5 +1,5 @@
 import { type Html, html } from '../../kernel/html.ts';
-import { isReadOnly } from '../../operations/connection/missing.ts';
+import { isReadOnly } from '../../operations/connection/health/missing.ts';
 import { clientPath } from '../clients.ts';
 import { note } from '../parts/states.ts';
 import type { Visit } from '../screen.ts';

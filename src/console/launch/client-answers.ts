@@ -1,4 +1,4 @@
-import { lastAnswers } from '../../operations/launches/review/last-answers.ts';
+import { lastAnswers } from '../../operations/launches/answers/present.ts';
 import type { LaunchDetail } from './words.ts';
 import { adsOf } from './words.ts';
 

@@ -2,7 +2,7 @@ import type { FieldProblem } from '../../contract/failures.ts';
 import { type Html, html } from '../../kernel/html.ts';
 import { readAmount } from '../../kernel/read-amount.ts';
 import { isLocalTime, localTime, zoned } from '../../kernel/zoned-time.ts';
-import { isReference } from '../../operations/launches/schemas.ts';
+import { isReference } from '../../operations/launches/answers/schemas.ts';
 import { foreignName } from '../../web/foreign-name.ts';
 import { clientPath } from '../clients.ts';
 import { icon } from '../parts/icon.ts';

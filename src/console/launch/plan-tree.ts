@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import { type Html, html } from '../../kernel/html.ts';
 import { placedAssets } from '../../operations/core/placed-shapes.ts';
-import { datesWords } from '../../operations/launches/dates-words.ts';
+import { isReference, type launchPlan } from '../../operations/launches/answers/schemas.ts';
 import { categoryWords } from '../../operations/launches/review/shown-plan.ts';
-import { isReference, type launchPlan } from '../../operations/launches/schemas.ts';
+import { datesWords } from '../../operations/launches/words/dates-words.ts';
 import { foreignName } from '../../web/foreign-name.ts';
 import { icon } from '../parts/icon.ts';
 import { budget } from '../parts/money.ts';

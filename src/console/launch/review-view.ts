@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { type Html, html } from '../../kernel/html.ts';
-import { lastAnswers } from '../../operations/launches/review/last-answers.ts';
+import { lastAnswers } from '../../operations/launches/answers/present.ts';
 import { foreignName } from '../../web/foreign-name.ts';
 import { formToken, selectField, textField } from '../form.ts';
 import { confirm } from '../parts/confirm.ts';

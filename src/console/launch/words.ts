@@ -5,7 +5,7 @@ import type {
   LaunchAction,
   launchDetail,
   launchSummary,
-} from '../../operations/launches/schemas.ts';
+} from '../../operations/launches/answers/schemas.ts';
 import { type Client, clientPath } from '../clients.ts';
 import { moment } from '../parts/moment.ts';
 import { type ChipLook, chip } from '../parts/states.ts';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { type Html, html } from '../../kernel/html.ts';
 import { placedShapes } from '../../operations/core/placed-shapes.ts';
-import type { waitingAd } from '../../operations/waiting/waiting-ad.ts';
+import type { waitingAd } from '../../operations/waiting/answers/waiting-ad.ts';
 import { feedCard } from '../../web/feed-card.ts';
 import { foreignName } from '../../web/foreign-name.ts';
 import { clientPath } from '../clients.ts';

@@ -1,5 +1,5 @@
 import { type Html, html } from '../../kernel/html.ts';
-import { isReadOnly } from '../../operations/connection/missing.ts';
+import { isReadOnly } from '../../operations/connection/health/missing.ts';
 import type { Client } from '../clients.ts';
 
 type MissingPart = NonNullable<Client['connection']['missing']>[number];

@@ -5,7 +5,7 @@ import { StreamedAnswer } from '../../kernel/streamed.ts';
 import { listActivity } from '../../operations/activity/list-activity.ts';
 import type { Operation } from '../../operations/core/operation.ts';
 import { getInsights } from '../../operations/insights/get-insights.ts';
-import { watchLaunch } from '../../operations/launches/watch-launch.ts';
+import { watchLaunch } from '../../operations/launches/watch/watch-launch.ts';
 import { withoutUndefined } from '../call.ts';
 import { readDeleted } from '../insights/deleted.ts';
 import { fileQuery, insightsFile } from '../insights/file.ts';

@@ -2,7 +2,7 @@ import { Failure } from '../../contract/failures.ts';
 import { fingerprintOf } from '../../kernel/fingerprint.ts';
 import { type Html, html } from '../../kernel/html.ts';
 import { randomId } from '../../kernel/ids.ts';
-import { launchPlan, launchSummary } from '../../operations/launches/schemas.ts';
+import { launchPlan, launchSummary } from '../../operations/launches/answers/schemas.ts';
 import { startLaunch } from '../../operations/launches/start-launch.ts';
 import { foreignName } from '../../web/foreign-name.ts';
 import { clientPath } from '../clients.ts';

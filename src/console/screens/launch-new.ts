@@ -2,7 +2,7 @@ import { Failure } from '../../contract/failures.ts';
 import { fingerprintOf } from '../../kernel/fingerprint.ts';
 import { html } from '../../kernel/html.ts';
 import { generateAdCopy } from '../../operations/copy/write-ad-copy.ts';
-import { launchPlan, launchSummary } from '../../operations/launches/schemas.ts';
+import { launchPlan, launchSummary } from '../../operations/launches/answers/schemas.ts';
 import { startLaunch } from '../../operations/launches/start-launch.ts';
 import { clientPath } from '../clients.ts';
 import { readOnlyNote } from '../connection/read-only-note.ts';

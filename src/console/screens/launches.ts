@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { type Html, html } from '../../kernel/html.ts';
+import type { launchSummary } from '../../operations/launches/answers/schemas.ts';
 import { listLaunches } from '../../operations/launches/list-launches.ts';
-import type { launchSummary } from '../../operations/launches/schemas.ts';
 import { foreignName } from '../../web/foreign-name.ts';
 import { clientPath } from '../clients.ts';
 import { launchChip, waitingWords } from '../launch/words.ts';

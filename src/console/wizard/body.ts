@@ -6,7 +6,7 @@ import {
 } from '../../kernel/countries/countries.ts';
 import { readAmount } from '../../kernel/read-amount.ts';
 import { zoned } from '../../kernel/zoned-time.ts';
-import { defaultGoal } from '../../operations/launches/recipe-aims.ts';
+import { defaultGoal } from '../../operations/launches/plan/recipe-aims.ts';
 import type { AdAccount } from '../platform-reads.ts';
 import { adSetRefs, copyRefs, countMedia, mediaOf, pairsOf } from './ad-matrix.ts';
 import type { DraftAdSet, WizardDraft } from './draft.ts';

@@ -2,7 +2,7 @@ import {
   type Objective,
   objectiveNames,
   type RecipeName,
-} from '../../operations/launches/recipe-aims.ts';
+} from '../../operations/launches/plan/recipe-aims.ts';
 import { categoryNames } from '../../operations/launches/review/shown-plan.ts';
 
 export type Choice = readonly [value: string, label: string];

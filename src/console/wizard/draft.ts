@@ -1,6 +1,6 @@
 import { Failure } from '../../contract/failures.ts';
 import type { ShapeName } from '../../operations/core/placed-shapes.ts';
-import { type RecipeName, recipeAim } from '../../operations/launches/recipe-aims.ts';
+import { type RecipeName, recipeAim } from '../../operations/launches/plan/recipe-aims.ts';
 import { aims } from './choices.ts';
 import { leftOutWithout } from './left-out.ts';
 

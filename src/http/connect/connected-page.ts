@@ -1,6 +1,10 @@
 import type { ReachableAccounts } from '../../connect/reachable.ts';
 import { type Html, html } from '../../kernel/html.ts';
-import { isReadOnly, type MissingThing, notBefore } from '../../operations/connection/missing.ts';
+import {
+  isReadOnly,
+  type MissingThing,
+  notBefore,
+} from '../../operations/connection/health/missing.ts';
 import { foreignName } from '../../web/foreign-name.ts';
 import { layout, type Page } from '../pages/layout.ts';
 import { moment } from '../pages/moment.ts';

@@ -3,7 +3,7 @@ import { getAccount } from '../../operations/account/get-account.ts';
 import { listClients } from '../../operations/clients/list-clients.ts';
 import { createLink } from '../../operations/connection/create-link.ts';
 import { getConnection } from '../../operations/connection/get-connection.ts';
-import { getConnectionHealth } from '../../operations/connection/health.ts';
+import { getConnectionHealth } from '../../operations/connection/health/get-health.ts';
 import { listWorkspaces } from '../../operations/workspaces/list-workspaces.ts';
 import { ownAnswer } from '../result.ts';
 import { makes, reads, tool } from '../tool.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { recipe } from '../../operations/launches/schemas.ts';
+import { recipe } from '../../operations/launches/answers/schemas.ts';
 import { accountInput } from '../account.ts';
 
 export const objectInput = z.record(z.string(), z.unknown()).optional();

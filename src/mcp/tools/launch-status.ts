@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import type { LaunchItem, launchDetail } from '../../operations/launches/answers/schemas.ts';
 import { getLaunch } from '../../operations/launches/get-launch.ts';
 import { listLaunches } from '../../operations/launches/list-launches.ts';
-import type { LaunchItem, launchDetail } from '../../operations/launches/schemas.ts';
 import { currencyOf } from '../account.ts';
 import type { Agent } from '../agent.ts';
 import { nextStepOf } from '../next-step.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Failure } from '../../contract/failures.ts';
+import type { launchSummary } from '../../operations/launches/answers/schemas.ts';
 import { resumeLaunch } from '../../operations/launches/resume-launch.ts';
-import type { launchSummary } from '../../operations/launches/schemas.ts';
 import { startLaunch } from '../../operations/launches/start-launch.ts';
 import { accountOf } from '../account.ts';
 import type { Agent } from '../agent.ts';

@@ -4,8 +4,7 @@ import { isElsewhere } from '../core/authenticate.ts';
 import { operation } from '../core/operation.ts';
 import { flag } from '../core/schemas.ts';
 import { exampleKey } from '../workspaces/examples.ts';
-import { presentKey } from './present.ts';
-import { apiKey } from './schemas.ts';
+import { apiKey, presentKey } from './present.ts';
 
 export const listKeys = operation({
   id: 'apiKeys.list',

@@ -15,8 +15,7 @@ import { operation } from '../core/operation.ts';
 import { idText, keyLimitFields, keyName } from '../core/schemas.ts';
 import { guardrailsBody, storedOf } from '../guardrails/schemas.ts';
 import { exampleKey } from '../workspaces/examples.ts';
-import { presentKey } from './present.ts';
-import { apiKey } from './schemas.ts';
+import { apiKey, presentKey } from './present.ts';
 
 const activeKeysPerAccount = 25;
 

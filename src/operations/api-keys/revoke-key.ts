@@ -7,8 +7,7 @@ import type { Db } from '../../store/open.ts';
 import { operation } from '../core/operation.ts';
 import { idText } from '../core/schemas.ts';
 import { exampleKey } from '../workspaces/examples.ts';
-import { presentKey } from './present.ts';
-import { apiKey } from './schemas.ts';
+import { apiKey, presentKey } from './present.ts';
 
 export const revokeKey = operation({
   id: 'apiKeys.revoke',

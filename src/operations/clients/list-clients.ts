@@ -18,8 +18,7 @@ import {
 import type { Deps } from '../core/deps.ts';
 import { operation } from '../core/operation.ts';
 import { flag, idText } from '../core/schemas.ts';
-import { client } from './client.ts';
-import { presentClient } from './present-client.ts';
+import { client, presentClient } from './present.ts';
 import { refreshAccounts } from './refresh-accounts.ts';
 
 /** The list waits no longer for Meta's numbers; those that come later are in the next answer. */

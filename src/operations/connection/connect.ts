@@ -11,7 +11,7 @@ import { findConnection, upsertConnection } from '../../store/connections.ts';
 import type { Db } from '../../store/open.ts';
 import { deleteKeptReads } from '../../store/overview/kept-reads.ts';
 import type { Deps } from '../core/deps.ts';
-import { nextCheck } from './check-connections.ts';
+import { nextCheck } from './health/check-connections.ts';
 
 const neededScope = 'ads_read';
 

@@ -2,7 +2,7 @@ import { shortPart } from '../../publish/launch/plan/text-limits.ts';
 import { upsertWorkspaceDefaults } from '../../store/workspace-defaults.ts';
 import { exampleIds } from '../core/create/examples.ts';
 import { operation } from '../core/operation.ts';
-import { defaultsBody } from '../launches/launch-body-schema.ts';
+import { defaultsBody } from '../launches/plan/launch-body-schema.ts';
 
 export const storedDefaults = defaultsBody.meta({
   id: 'Defaults',

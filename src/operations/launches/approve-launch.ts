@@ -5,12 +5,12 @@ import { settlePictures, storeDigests } from '../../publish/launch/agreement.ts'
 import { recordLaunch } from '../../publish/launch/record.ts';
 import { updateLaunch } from '../../store/launches/launches.ts';
 import { operation } from '../core/operation.ts';
-import { exampleLaunch } from './examples.ts';
-import { changeLaunch, demandLaunch } from './find-one.ts';
+import { exampleLaunch } from './answers/examples.ts';
+import { presentOne } from './answers/present.ts';
+import { launchParams, launchSummary } from './answers/schemas.ts';
+import { changeLaunch, demandLaunch } from './demand-launch.ts';
 import { demandWithinGuardrails } from './plan/guardrail-problems.ts';
 import { readRefusal } from './plan/refused-plan.ts';
-import { presentOne } from './present.ts';
-import { launchParams, launchSummary } from './schemas.ts';
 
 export const approveLaunch = operation({
   id: 'launches.approve',

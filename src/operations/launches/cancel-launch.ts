@@ -2,10 +2,10 @@ import { recordLaunch } from '../../publish/launch/record.ts';
 import { skipPendingSteps } from '../../store/launches/launch-steps.ts';
 import { updateLaunch } from '../../store/launches/launches.ts';
 import { operation } from '../core/operation.ts';
-import { exampleLaunch } from './examples.ts';
-import { changeLaunch } from './find-one.ts';
-import { presentOne } from './present.ts';
-import { launchParams, launchSummary } from './schemas.ts';
+import { exampleLaunch } from './answers/examples.ts';
+import { presentOne } from './answers/present.ts';
+import { launchParams, launchSummary } from './answers/schemas.ts';
+import { changeLaunch } from './demand-launch.ts';
 
 export const cancelLaunch = operation({
   id: 'launches.cancel',

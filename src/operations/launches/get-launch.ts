@@ -1,10 +1,10 @@
 import { exampleIds } from '../core/create/examples.ts';
 import { operation } from '../core/operation.ts';
-import { exampleItem, exampleLaunch } from './examples.ts';
-import { demandLaunch } from './find-one.ts';
+import { exampleItem, exampleLaunch } from './answers/examples.ts';
+import { presentDetail } from './answers/present.ts';
+import { launchDetail, launchParams } from './answers/schemas.ts';
+import { demandLaunch } from './demand-launch.ts';
 import { knownBreaches } from './plan/guardrail-problems.ts';
-import { presentDetail } from './present.ts';
-import { launchDetail, launchParams } from './schemas.ts';
 
 export const getLaunch = operation({
   id: 'launches.get',

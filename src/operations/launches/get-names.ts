@@ -1,10 +1,10 @@
 import { listLaunchSteps } from '../../store/launches/launch-steps.ts';
 import { exampleIds } from '../core/create/examples.ts';
 import { operation } from '../core/operation.ts';
-import { exampleLaunch } from './examples.ts';
-import { demandLaunch } from './find-one.ts';
-import { knownNames, readNames } from './known-names.ts';
-import { launchParams } from './schemas.ts';
+import { exampleLaunch } from './answers/examples.ts';
+import { launchParams } from './answers/schemas.ts';
+import { demandLaunch } from './demand-launch.ts';
+import { knownNames, readNames } from './words/known-names.ts';
 
 export const getLaunchNames = operation({
   id: 'launches.names',

@@ -4,9 +4,9 @@ import { isUuid } from '../../kernel/ids.ts';
 import { listLaunches as listRows } from '../../store/launches/launches.ts';
 import { operation } from '../core/operation.ts';
 import { idText, wholeNumber } from '../core/schemas.ts';
-import { exampleLaunch } from './examples.ts';
-import { presentLaunches } from './present.ts';
-import { launchSummary } from './schemas.ts';
+import { exampleLaunch } from './answers/examples.ts';
+import { presentLaunches } from './answers/present.ts';
+import { launchSummary } from './answers/schemas.ts';
 
 export const listLaunches = operation({
   id: 'launches.list',

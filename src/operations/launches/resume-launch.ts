@@ -20,13 +20,13 @@ import type { Db } from '../../store/open.ts';
 import type { LaunchRow, LaunchStepRow } from '../../store/schema/launch-tables.ts';
 import { makeOnce } from '../core/make-once.ts';
 import { type Context, operation } from '../core/operation.ts';
-import { exampleLaunch } from './examples.ts';
-import { demandLaunch, holdLaunch } from './find-one.ts';
-import { demandFewOpen, lockOpenLaunches } from './open-launch-limits.ts';
+import { exampleLaunch } from './answers/examples.ts';
+import { presentOne } from './answers/present.ts';
+import { launchParams, launchSummary } from './answers/schemas.ts';
+import { demandLaunch, holdLaunch } from './demand-launch.ts';
+import { askAboutReplaced, type ReplacedStep, replacedSteps } from './plan/corrected-steps.ts';
 import { demandWithinGuardrails } from './plan/guardrail-problems.ts';
-import { presentOne } from './present.ts';
-import { askAboutReplaced, type ReplacedStep, replacedSteps } from './replaced-steps.ts';
-import { launchParams, launchSummary } from './schemas.ts';
+import { demandFewOpen, lockOpenLaunches } from './plan/open-launch-limits.ts';
 
 const looseObject = { type: 'object', additionalProperties: true };
 

@@ -15,17 +15,17 @@ import { pinnedAccount } from '../core/create/create.ts';
 import { exampleIds } from '../core/create/examples.ts';
 import { type Context, operation } from '../core/operation.ts';
 import { flag } from '../core/schemas.ts';
-import { exampleLaunch } from './examples.ts';
-import { launchBody } from './launch-body-schema.ts';
-import { demandFewOpen, lockOpenLaunches } from './open-launch-limits.ts';
+import { exampleLaunch } from './answers/examples.ts';
+import { presentOne } from './answers/present.ts';
+import { launchPlan, launchSummary } from './answers/schemas.ts';
 import { type DigestedPlan, demandPlan, digestPlan } from './plan/digest-plan.ts';
 import { dryRun } from './plan/dry-run.ts';
 import { guardrailRefusal } from './plan/guardrail-problems.ts';
+import { launchBody } from './plan/launch-body-schema.ts';
+import { demandFewOpen, lockOpenLaunches } from './plan/open-launch-limits.ts';
 import { prepare } from './plan/prepare.ts';
 import { addressPlace, readPictures } from './plan/read-pictures.ts';
 import { readRefusal } from './plan/refused-plan.ts';
-import { presentOne } from './present.ts';
-import { launchPlan, launchSummary } from './schemas.ts';
 
 export const startLaunch = operation({
   id: 'launches.start',

@@ -15,10 +15,10 @@ import { cursorOf, positionText } from '../core/cursor.ts';
 import type { Deps } from '../core/deps.ts';
 import { operation } from '../core/operation.ts';
 import { flag, idText, wholeNumber } from '../core/schemas.ts';
+import { readTotals, totals } from './answers/totals.ts';
+import { presentAd, readDifferencesOfAds, waitingAd } from './answers/waiting-ad.ts';
 import { choices, readChoices } from './filter-choices.ts';
 import { refreshAds, type WantedAds } from './refresh-ads.ts';
-import { readTotals, totals } from './totals.ts';
-import { presentAd, readDifferencesOfAds, waitingAd } from './waiting-ad.ts';
 
 const exampleAd: z.input<typeof waitingAd> = {
   ad_id: '120220010004000001',

@@ -27,7 +27,7 @@ import {
   promotedPost,
   stateOf,
   waitingAdContent,
-} from './shown-ad.ts';
+} from './answers/shown-ad.ts';
 
 /** The platform takes this many ids in one question. */
 const maxAds = 100;

@@ -7,7 +7,7 @@ import { insertWebhook, listWebhooks } from '../../store/webhooks/webhooks.ts';
 import { lockWorkspace } from '../../store/workspaces.ts';
 import { makeOnce } from '../core/make-once.ts';
 import { operation } from '../core/operation.ts';
-import { recordWebhook } from './find.ts';
+import { recordWebhook } from './demand-webhook.ts';
 import { exampleWebhook, presentWebhook, storedEvents, webhookWithSecret } from './present.ts';
 
 const maxEndpoints = 10;

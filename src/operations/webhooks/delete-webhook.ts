@@ -1,6 +1,6 @@
 import { deleteWebhook as deleteRow } from '../../store/webhooks/webhooks.ts';
 import { operation } from '../core/operation.ts';
-import { demandWebhook, recordWebhook } from './find.ts';
+import { demandWebhook, recordWebhook } from './demand-webhook.ts';
 import {
   exampleWebhook,
   presentWebhook,

@@ -6,7 +6,7 @@ import { listDeliveries as listRows } from '../../store/webhooks/deliveries.ts';
 import { cursorOf, positionText } from '../core/cursor.ts';
 import { operation } from '../core/operation.ts';
 import { timestamp, wholeNumber } from '../core/schemas.ts';
-import { demandWebhook } from './find.ts';
+import { demandWebhook } from './demand-webhook.ts';
 import { webhookInPath, webhookParams } from './present.ts';
 
 const defaultLimit = 25;

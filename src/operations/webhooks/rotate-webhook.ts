@@ -4,7 +4,7 @@ import { span } from '../../kernel/clock.ts';
 import { updateWebhookSecret } from '../../store/webhooks/webhooks.ts';
 import { makeOnce } from '../core/make-once.ts';
 import { operation } from '../core/operation.ts';
-import { demandWebhook, recordWebhook } from './find.ts';
+import { demandWebhook, recordWebhook } from './demand-webhook.ts';
 import {
   exampleWebhook,
   presentWebhook,

@@ -4,7 +4,7 @@ import { newId } from '../../kernel/ids.ts';
 import { insertDelivery, noteAttempt } from '../../store/webhooks/deliveries.ts';
 import { enableWebhook } from '../../store/webhooks/webhooks.ts';
 import { operation } from '../core/operation.ts';
-import { demandWebhook, recordWebhook } from './find.ts';
+import { demandWebhook, recordWebhook } from './demand-webhook.ts';
 import { webhookInPath, webhookParams } from './present.ts';
 
 export const testWebhook = operation({

@@ -1,9 +1,9 @@
 import { Failure } from '../../contract/failures.ts';
 import { updateWorkspaceArchived } from '../../store/workspaces.ts';
-import { presentWorkspace } from '../api-keys/present.ts';
 import { operation } from '../core/operation.ts';
 import { workspace, workspaceParams } from '../core/schemas.ts';
 import { exampleWorkspace, workspaceInPath } from './examples.ts';
+import { presentWorkspace } from './present.ts';
 import { recordWorkspace } from './record-workspace.ts';
 
 export const archiveWorkspace = operation({

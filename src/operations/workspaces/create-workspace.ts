@@ -2,11 +2,11 @@ import * as z from 'zod';
 import { Failure } from '../../contract/failures.ts';
 import { newId } from '../../kernel/ids.ts';
 import { insertWorkspace } from '../../store/workspaces.ts';
-import { presentWorkspace } from '../api-keys/present.ts';
 import { makeOnce } from '../core/make-once.ts';
 import { operation } from '../core/operation.ts';
 import { workspace, workspaceName } from '../core/schemas.ts';
 import { exampleWorkspace } from './examples.ts';
+import { presentWorkspace } from './present.ts';
 import { recordWorkspace } from './record-workspace.ts';
 import { takeWorkspaceSlot } from './workspace-slot.ts';
 

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { updateWorkspaceName } from '../../store/workspaces.ts';
-import { presentWorkspace } from '../api-keys/present.ts';
 import { operation } from '../core/operation.ts';
 import { workspace, workspaceName, workspaceParams } from '../core/schemas.ts';
 import { exampleWorkspace, workspaceInPath } from './examples.ts';
+import { presentWorkspace } from './present.ts';
 import { recordWorkspace } from './record-workspace.ts';
 
 export const renameWorkspace = operation({

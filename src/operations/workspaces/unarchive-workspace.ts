@@ -1,10 +1,10 @@
 import { Failure } from '../../contract/failures.ts';
 import { findAccount } from '../../store/accounts.ts';
 import { updateWorkspaceArchived } from '../../store/workspaces.ts';
-import { presentWorkspace } from '../api-keys/present.ts';
 import { operation } from '../core/operation.ts';
 import { workspace, workspaceParams } from '../core/schemas.ts';
 import { exampleWorkspace, workspaceInPath } from './examples.ts';
+import { presentWorkspace } from './present.ts';
 import { recordWorkspace } from './record-workspace.ts';
 import { takeWorkspaceSlot } from './workspace-slot.ts';
 

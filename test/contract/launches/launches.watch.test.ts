@@ -1,7 +1,10 @@
 // One store is enough: what it keeps, others keep that are tried on both.
 
 import { afterEach, describe, expect, it } from 'vitest';
-import { createLaunchStreams, pollMs } from '../../../src/operations/launches/launch-streams.ts';
+import {
+  createLaunchStreams,
+  pollMs,
+} from '../../../src/operations/launches/watch/launch-streams.ts';
 import { signedIn } from '../../helpers/browser-visit.ts';
 import { held } from '../../helpers/held.ts';
 import { codeOf, house } from '../../helpers/house.ts';

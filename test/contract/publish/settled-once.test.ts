@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newId } from '../../../src/kernel/ids.ts';
-import { checkConnection } from '../../../src/operations/connection/check-connections.ts';
+import { checkConnection } from '../../../src/operations/connection/health/check-connections.ts';
 import { findHealth, takeDueChecks } from '../../../src/store/connection-health.ts';
 import { findConnection } from '../../../src/store/connections.ts';
 import { insertWrites } from '../../../src/store/journal/new-writes.ts';

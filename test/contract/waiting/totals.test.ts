@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { chunks } from '../../../src/kernel/chunks.ts';
-import { readTotals } from '../../../src/operations/waiting/totals.ts';
+import { readTotals } from '../../../src/operations/waiting/answers/totals.ts';
 import { listWaiting } from '../../../src/store/overview/list-waiting.ts';
 import { fillPeople, idOf } from '../../helpers/aged-data.ts';
 import { house } from '../../helpers/house.ts';

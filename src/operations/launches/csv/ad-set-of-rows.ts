@@ -1,6 +1,6 @@
 import { objectId } from '../../../adnet/ids.ts';
 import type { AccountFacts } from '../../../adnet/preflight/account.ts';
-import { defaultGoal } from '../../../publish/launch/plan/default-goal.ts';
+import { defaultGoal } from '../../../publish/launch/plan/recipe.ts';
 import { goalOf, namesIn, readAge, readBudget, readMoment, readPlaces } from './cells.ts';
 import type { AdRow, CsvColumn } from './columns.ts';
 import type { KnownInterests } from './interests.ts';

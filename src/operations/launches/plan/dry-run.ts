@@ -24,12 +24,12 @@ import { isRefused, type LaunchStep, type PlanProblem } from '../../../publish/l
 import { refusedByMeta } from '../../../publish/launch/step-error.ts';
 import { publish } from '../../../publish/publish.ts';
 import type { Context } from '../../core/operation.ts';
-import { audienceWords } from '../audience-words.ts';
-import type { launchBody } from '../launch-body-schema.ts';
-import type { launchPlan } from '../schemas.ts';
-import { budgetOf } from '../step-budget.ts';
+import type { launchPlan } from '../answers/schemas.ts';
+import { budgetOf } from '../answers/step-budget.ts';
+import { audienceWords } from '../words/audience-words.ts';
 import { askPlatform } from './ask-platform.ts';
 import { digestPlan, keepPlan } from './digest-plan.ts';
+import type { launchBody } from './launch-body-schema.ts';
 import { prepare } from './prepare.ts';
 import { addressPlace, readPictures } from './read-pictures.ts';
 import { keepRefusal, type PlatformValidation } from './refused-plan.ts';

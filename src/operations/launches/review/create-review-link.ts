@@ -17,10 +17,10 @@ import type { LaunchRow, LaunchStepRow } from '../../../store/schema/launch-tabl
 import { makeOnce } from '../../core/make-once.ts';
 import { type Context, operation } from '../../core/operation.ts';
 import { timestamp } from '../../core/schemas.ts';
-import { exampleLaunch } from '../examples.ts';
-import { demandLaunch } from '../find-one.ts';
-import { readNames } from '../known-names.ts';
-import { launchParams } from '../schemas.ts';
+import { exampleLaunch } from '../answers/examples.ts';
+import { launchParams } from '../answers/schemas.ts';
+import { demandLaunch } from '../demand-launch.ts';
+import { readNames } from '../words/known-names.ts';
 import type { ReviewFacts } from './open-review.ts';
 import { plannedSteps, shownAds } from './shown-ads.ts';
 

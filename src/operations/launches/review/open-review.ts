@@ -13,8 +13,8 @@ import type {
 } from '../../../store/schema/launch-tables.ts';
 import type { Deps } from '../../core/deps.ts';
 import { mayCall } from '../../core/roles.ts';
-import type { KnownNames } from '../known-names.ts';
 import { type RefusedInPlan, readRefusal } from '../plan/refused-plan.ts';
+import type { KnownNames } from '../words/known-names.ts';
 
 /** Facts that the page shows beside the ads, found when the link was made. */
 export type ReviewFacts = {

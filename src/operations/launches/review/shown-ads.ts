@@ -4,7 +4,7 @@ import type { ShapedAsset } from '../../../adnet/wire/shapes.ts';
 import type { StepParams } from '../../../publish/launch/plan/step.ts';
 import type { LaunchStepRow } from '../../../store/schema/launch-tables.ts';
 import { type ByPlacement, placedAssets } from '../../core/placed-shapes.ts';
-import type { KnownNames } from '../known-names.ts';
+import type { KnownNames } from '../words/known-names.ts';
 
 export type { KnownNames };
 

@@ -2,9 +2,9 @@ import { money, oneLine } from '../../../adnet/manual/words.ts';
 import { specialCategories } from '../../../adnet/preflight/campaign.ts';
 import { countryName } from '../../../kernel/countries/countries.ts';
 import { shownAmount } from '../../../kernel/money.ts';
-import { audienceWords, type MetaNames } from '../audience-words.ts';
-import { datesWords } from '../dates-words.ts';
-import { type KnownNames, metaNames } from '../known-names.ts';
+import { audienceWords, type MetaNames } from '../words/audience-words.ts';
+import { datesWords } from '../words/dates-words.ts';
+import { type KnownNames, metaNames } from '../words/known-names.ts';
 import type { PlannedStep } from './shown-ads.ts';
 
 type MetaParams = Record<string, unknown>;

@@ -2,9 +2,9 @@ import * as z from 'zod';
 import { recordLaunch } from '../../../publish/launch/record.ts';
 import { withdrawReviewLinks } from '../../../store/launches/reviews.ts';
 import { operation } from '../../core/operation.ts';
-import { exampleLaunch } from '../examples.ts';
-import { demandLaunch } from '../find-one.ts';
-import { launchParams } from '../schemas.ts';
+import { exampleLaunch } from '../answers/examples.ts';
+import { launchParams } from '../answers/schemas.ts';
+import { demandLaunch } from '../demand-launch.ts';
 
 export const withdrawReviewLink = operation({
   id: 'launches.withdrawReviewLink',

@@ -1,8 +1,8 @@
 import { objectId } from '../../../adnet/ids.ts';
 import { collectsLeads } from '../../../adnet/preflight/objectives.ts';
 import type { StepReference } from '../../../adnet/preflight/step-reference.ts';
-import { fillDefaults } from '../fill-defaults.ts';
 import { addProblem, addStep, below, type PlanDraft, presentFields } from './draft.ts';
+import { fillDefaults } from './fill-defaults.ts';
 import { type Refs, refuseOthers, take } from './refs.ts';
 import type { StepParams } from './step.ts';
 

@@ -1,9 +1,9 @@
 import type { StepReference } from '../../../adnet/preflight/step-reference.ts';
 import { pageOfStory } from '../../../adnet/wire/creative.ts';
 import { fingerprintOf } from '../../../kernel/fingerprint.ts';
-import { fillDefaults } from '../fill-defaults.ts';
 import type { AdSet } from './campaign.ts';
 import { addProblem, addStep, below, type PlanDraft, presentFields } from './draft.ts';
+import { fillDefaults } from './fill-defaults.ts';
 import type { PlannedMedia } from './media.ts';
 import { type Refs, refuseOthers, take } from './refs.ts';
 import type { StepParams } from './step.ts';

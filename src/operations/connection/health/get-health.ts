@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { iso, span } from '../../kernel/clock.ts';
-import { isExpired } from '../../publish/token.ts';
-import { readNow } from '../../store/clock.ts';
-import { findHealth } from '../../store/connection-health.ts';
-import { findConnection } from '../../store/connections.ts';
-import { type Context, operation } from '../core/operation.ts';
-import { timestamp } from '../core/schemas.ts';
+import { iso, span } from '../../../kernel/clock.ts';
+import { isExpired } from '../../../publish/token.ts';
+import { readNow } from '../../../store/clock.ts';
+import { findHealth } from '../../../store/connection-health.ts';
+import { findConnection } from '../../../store/connections.ts';
+import { type Context, operation } from '../../core/operation.ts';
+import { timestamp } from '../../core/schemas.ts';
 import { type ConnectionProblem, checkConnection, daysLeft } from './check-connections.ts';
 import { type ConnectionFacts, checksOf } from './health-checks.ts';
 import { lackingIn, missingThings, readMissing } from './missing.ts';

@@ -1,13 +1,13 @@
 import * as z from 'zod';
-import { shapes } from '../../adnet/wire/shapes.ts';
-import { iso, isoOrNull } from '../../kernel/clock.ts';
-import { moneyOfMinor } from '../../kernel/money.ts';
-import type { Db } from '../../store/open.ts';
-import type { WaitingRow } from '../../store/overview/list-waiting.ts';
-import { adStates } from '../../store/schema/overview-tables.ts';
-import { actorKinds } from '../../store/schema/tables.ts';
-import { type DifferenceOfAd, differencesOfAd, readDifferences } from '../core/differences.ts';
-import { idText, timestamp } from '../core/schemas.ts';
+import { shapes } from '../../../adnet/wire/shapes.ts';
+import { iso, isoOrNull } from '../../../kernel/clock.ts';
+import { moneyOfMinor } from '../../../kernel/money.ts';
+import type { Db } from '../../../store/open.ts';
+import type { WaitingRow } from '../../../store/overview/list-waiting.ts';
+import { adStates } from '../../../store/schema/overview-tables.ts';
+import { actorKinds } from '../../../store/schema/tables.ts';
+import { type DifferenceOfAd, differencesOfAd, readDifferences } from '../../core/differences.ts';
+import { idText, timestamp } from '../../core/schemas.ts';
 import { type WaitingAdContent, waitingAdContent } from './shown-ad.ts';
 
 const metaObject = z.object({

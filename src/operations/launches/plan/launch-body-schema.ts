@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { callToActions } from '../../adnet/rows/known-values.ts';
-import { maxChars, maxTargetingBytes } from '../../publish/launch/plan/text-limits.ts';
-import { accountField, allowedChanges, linkAddress } from '../core/create/schemas.ts';
-import { openEnum, platformId } from '../core/schemas.ts';
-import { recipe } from './schemas.ts';
+import { callToActions } from '../../../adnet/rows/known-values.ts';
+import { maxChars, maxTargetingBytes } from '../../../publish/launch/plan/text-limits.ts';
+import { accountField, allowedChanges, linkAddress } from '../../core/create/schemas.ts';
+import { openEnum, platformId } from '../../core/schemas.ts';
+import { recipe } from '../answers/schemas.ts';
 
 /**
  * The limits on texts are told here and looked at by the plan: a dry run lists what is too long

@@ -1,14 +1,14 @@
-import { Failure } from '../../contract/failures.ts';
-import { lockAccount } from '../../store/accounts.ts';
-import { lockKey } from '../../store/api-keys.ts';
+import { Failure } from '../../../contract/failures.ts';
+import { lockAccount } from '../../../store/accounts.ts';
+import { lockKey } from '../../../store/api-keys.ts';
 import {
   countOpenLaunches,
   countOpenLaunchesOfKey,
   countOpenLaunchesOfPayer,
-} from '../../store/launches/launches.ts';
-import type { Db } from '../../store/open.ts';
-import { lockWorkspace } from '../../store/workspaces.ts';
-import type { Caller } from '../core/operation.ts';
+} from '../../../store/launches/launches.ts';
+import type { Db } from '../../../store/open.ts';
+import { lockWorkspace } from '../../../store/workspaces.ts';
+import type { Caller } from '../../core/operation.ts';
 
 /** Launches that run, wait or await approval. One that stopped takes its place again when it is resumed. */
 const maxOpenLaunches = { workspace: 50, payer: 200, limitedKey: 20 } as const;

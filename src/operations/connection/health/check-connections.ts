@@ -1,23 +1,23 @@
-import { isThrottle, isTokenDead } from '../../adnet/answers/platform-error.ts';
-import { Failure } from '../../contract/failures.ts';
-import { announce } from '../../events/announce.ts';
-import { system } from '../../events/record.ts';
-import { recordConnection } from '../../events/record-connection.ts';
-import { iso, span } from '../../kernel/clock.ts';
-import { type FairWork, pairUp } from '../../kernel/fairness/fair-worker.ts';
-import { endConnection, housekeeperFor, isExpired, openToken } from '../../publish/token.ts';
-import { readNow } from '../../store/clock.ts';
+import { isThrottle, isTokenDead } from '../../../adnet/answers/platform-error.ts';
+import { Failure } from '../../../contract/failures.ts';
+import { announce } from '../../../events/announce.ts';
+import { system } from '../../../events/record.ts';
+import { recordConnection } from '../../../events/record-connection.ts';
+import { iso, span } from '../../../kernel/clock.ts';
+import { type FairWork, pairUp } from '../../../kernel/fairness/fair-worker.ts';
+import { endConnection, housekeeperFor, isExpired, openToken } from '../../../publish/token.ts';
+import { readNow } from '../../../store/clock.ts';
 import {
   type DueCheck,
   findHealth,
   listDueChecks,
   noteCheck,
   takeDueChecks,
-} from '../../store/connection-health.ts';
-import { findConnection, isStillConnected } from '../../store/connections.ts';
-import type { Db } from '../../store/open.ts';
-import type { ConnectionRow } from '../../store/schema/tables.ts';
-import type { Deps } from '../core/deps.ts';
+} from '../../../store/connection-health.ts';
+import { findConnection, isStillConnected } from '../../../store/connections.ts';
+import type { Db } from '../../../store/open.ts';
+import type { ConnectionRow } from '../../../store/schema/tables.ts';
+import type { Deps } from '../../core/deps.ts';
 import { askMissing, type MissingThing } from './missing.ts';
 
 const day = span({ days: 1 });

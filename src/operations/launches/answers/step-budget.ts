@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { moneyOfMinor } from '../../kernel/money.ts';
+import { moneyOfMinor } from '../../../kernel/money.ts';
 
 const money = z.object({
   amount: z.string().describe('In whole units of the currency, such as 20.00.'),

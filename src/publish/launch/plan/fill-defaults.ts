@@ -1,4 +1,4 @@
-import type { Defaults } from './plan/launch-body.ts';
+import type { Defaults } from './launch-body.ts';
 
 type Body = Record<string, unknown>;
 

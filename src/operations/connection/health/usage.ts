@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { secondsUntilFree, usagePercent } from '../../adnet/answers/usage.ts';
-import { iso, span } from '../../kernel/clock.ts';
-import { listUsage, upsertUsage } from '../../store/adnet-usage.ts';
-import type { Deps } from '../core/deps.ts';
-import type { Context } from '../core/operation.ts';
-import { timestamp } from '../core/schemas.ts';
+import { secondsUntilFree, usagePercent } from '../../../adnet/answers/usage.ts';
+import { iso, span } from '../../../kernel/clock.ts';
+import { listUsage, upsertUsage } from '../../../store/adnet-usage.ts';
+import type { Deps } from '../../core/deps.ts';
+import type { Context } from '../../core/operation.ts';
+import { timestamp } from '../../core/schemas.ts';
 
 const percent = z.number().describe('Percent of the fullest of Meta’s limits.');
 const freesAt = timestamp.nullable().describe('When calls work again; null while they do.');

@@ -1,7 +1,7 @@
-import type { Token } from '../../adnet/client/client.ts';
-import { Failure } from '../../contract/failures.ts';
-import type { ConnectionRow } from '../../store/schema/tables.ts';
-import type { Deps } from '../core/deps.ts';
+import type { Token } from '../../../adnet/client/client.ts';
+import { Failure } from '../../../contract/failures.ts';
+import type { ConnectionRow } from '../../../store/schema/tables.ts';
+import type { Deps } from '../../core/deps.ts';
 
 /** The things that a login can lack so that no ad can be made with it. */
 export const missingThings = [

@@ -1,5 +1,5 @@
-import { oneLine } from '../../adnet/manual/words.ts';
-import { iso } from '../../kernel/clock.ts';
+import { oneLine } from '../../../adnet/manual/words.ts';
+import { iso } from '../../../kernel/clock.ts';
 
 const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 

@@ -1,23 +1,24 @@
 import type { z } from 'zod';
-import { findErrorHelp } from '../../adnet/errors/error-help.ts';
-import { iso } from '../../kernel/clock.ts';
-import type { PublishDeps } from '../../publish/deps.ts';
-import { digestRows, targetOf } from '../../publish/launch/agreement.ts';
-import type { KeptBreach } from '../../publish/launch/launch-guardrails.ts';
-import type { StopReason } from '../../publish/launch/preconditions.ts';
-import type { StepError } from '../../publish/launch/step-error.ts';
-import { countSteps, listLaunchSteps } from '../../store/launches/launch-steps.ts';
-import { isFinal } from '../../store/launches/launches.ts';
-import { countReviewLinks, listReviewAnswers } from '../../store/launches/reviews.ts';
-import type { Db } from '../../store/open.ts';
-import { findSeenCurrency } from '../../store/overview/seen-accounts.ts';
-import type { LaunchRow, LaunchStepRow } from '../../store/schema/launch-tables.ts';
-import { readDifferences } from '../core/differences.ts';
-import { readRefusal } from './plan/refused-plan.ts';
+import { findErrorHelp } from '../../../adnet/errors/error-help.ts';
+import { iso } from '../../../kernel/clock.ts';
+import type { PublishDeps } from '../../../publish/deps.ts';
+import { digestRows, targetOf } from '../../../publish/launch/agreement.ts';
+import type { KeptBreach } from '../../../publish/launch/launch-guardrails.ts';
+import type { StopReason } from '../../../publish/launch/preconditions.ts';
+import type { StepError } from '../../../publish/launch/step-error.ts';
+import { countSteps, listLaunchSteps } from '../../../store/launches/launch-steps.ts';
+import { isFinal } from '../../../store/launches/launches.ts';
+import { countReviewLinks, listReviewAnswers } from '../../../store/launches/reviews.ts';
+import type { Db } from '../../../store/open.ts';
+import { findSeenCurrency } from '../../../store/overview/seen-accounts.ts';
+import type { LaunchRow, LaunchStepRow } from '../../../store/schema/launch-tables.ts';
+import { readDifferences } from '../../core/differences.ts';
+import { readRefusal } from '../plan/refused-plan.ts';
 import type { LaunchItem, launchDetail, launchSummary } from './schemas.ts';
 import { budgetOf } from './step-budget.ts';
 
 type Summary = z.input<typeof launchSummary>;
+type LaunchDetail = z.input<typeof launchDetail>;
 type Counts = Summary['steps'];
 
 const pollSeconds = { running: 2, waiting: 10, awaiting_approval: 30 };
@@ -138,7 +139,7 @@ export const presentDetail = async (
   deps: Pick<PublishDeps, 'store' | 'adnet'>,
   row: LaunchRow,
   root: string,
-): Promise<z.input<typeof launchDetail>> => {
+): Promise<LaunchDetail> => {
   const { db } = deps.store;
   const steps = await listLaunchSteps(db, row.id);
   const answers = await listReviewAnswers(db, row.id);
@@ -192,3 +193,7 @@ export const presentDetail = async (
     })),
   };
 };
+
+/** Returns the client's last answer to each ad; answers from before a correction do not count. */
+export const lastAnswers = ({ reviews }: Pick<LaunchDetail, 'reviews'>) =>
+  new Map(reviews.flatMap((answer) => (answer.is_current ? [[answer.step, answer] as const] : [])));

@@ -1,5 +1,5 @@
-import type { RecipeName } from '../../publish/launch/plan/launch-body.ts';
-import { recipes } from '../../publish/launch/plan/recipe.ts';
+import type { RecipeName } from '../../../publish/launch/plan/launch-body.ts';
+import { recipes } from '../../../publish/launch/plan/recipe.ts';
 
 /**
  * The fields that a recipe fills in, for screens that show them before the plan does; `event`: empty where no pixel
@@ -10,6 +10,6 @@ export const recipeAim = (recipe: RecipeName) => {
   return { objective, goal, event };
 };
 
-export { type Objective, objectiveNames } from '../../adnet/objective-names.ts';
-export { defaultGoal } from '../../publish/launch/plan/default-goal.ts';
+export { type Objective, objectiveNames } from '../../../adnet/objective-names.ts';
+export { defaultGoal } from '../../../publish/launch/plan/recipe.ts';
 export type { RecipeName };

@@ -1,17 +1,17 @@
 import { setTimeout } from 'node:timers/promises';
 import * as z from 'zod';
-import { elapsed } from '../../kernel/clock.ts';
-import { StreamedAnswer } from '../../kernel/streamed.ts';
-import { listStepStates } from '../../store/launches/launch-steps.ts';
-import { findLaunchMark, isFinal } from '../../store/launches/launches.ts';
-import type { StepState } from '../../store/schema/launch-tables.ts';
-import type { Deps } from '../core/deps.ts';
-import { type Caller, type Context, operation } from '../core/operation.ts';
-import { exampleLaunch } from './examples.ts';
-import { demandLaunch } from './find-one.ts';
+import { elapsed } from '../../../kernel/clock.ts';
+import { StreamedAnswer } from '../../../kernel/streamed.ts';
+import { listStepStates } from '../../../store/launches/launch-steps.ts';
+import { findLaunchMark, isFinal } from '../../../store/launches/launches.ts';
+import type { StepState } from '../../../store/schema/launch-tables.ts';
+import type { Deps } from '../../core/deps.ts';
+import { type Caller, type Context, operation } from '../../core/operation.ts';
+import { exampleLaunch } from '../answers/examples.ts';
+import { countStates, presentLaunch, presentStep } from '../answers/present.ts';
+import { launchParams } from '../answers/schemas.ts';
+import { demandLaunch } from '../demand-launch.ts';
 import { createLaunchStreams, pollMs, releasingAtEnd, type SeenLaunch } from './launch-streams.ts';
-import { countStates, presentLaunch, presentStep } from './present.ts';
-import { launchParams } from './schemas.ts';
 
 const keepAliveMs = 15_000;
 const maxStreamMs = 60 * 60_000;

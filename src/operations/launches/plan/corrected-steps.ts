@@ -1,9 +1,9 @@
-import { adAccountId } from '../../adnet/ids.ts';
-import { noFacts, type PlatformFacts } from '../../adnet/preflight/platform-facts.ts';
-import { preflight } from '../../adnet/preflight/preflight.ts';
-import { Failure, type FieldProblem } from '../../contract/failures.ts';
-import { maxSteps } from '../../publish/launch/plan/ads.ts';
-import { tooLarge } from '../../publish/launch/plan/draft.ts';
+import { adAccountId } from '../../../adnet/ids.ts';
+import { noFacts, type PlatformFacts } from '../../../adnet/preflight/platform-facts.ts';
+import { preflight } from '../../../adnet/preflight/preflight.ts';
+import { Failure, type FieldProblem } from '../../../contract/failures.ts';
+import { maxSteps } from '../../../publish/launch/plan/ads.ts';
+import { tooLarge } from '../../../publish/launch/plan/draft.ts';
 import {
   findCycle,
   type LaunchKind,
@@ -11,13 +11,13 @@ import {
   needsOf,
   resolve,
   type StepParams,
-} from '../../publish/launch/plan/step.ts';
-import { maxParamsBytes, shortPart } from '../../publish/launch/plan/text-limits.ts';
-import { listLaunchSteps } from '../../store/launches/launch-steps.ts';
-import type { LaunchRow, LaunchStepRow } from '../../store/schema/launch-tables.ts';
-import type { Context } from '../core/operation.ts';
-import { askPlatform } from './plan/ask-platform.ts';
-import { checkStep } from './plan/check-step.ts';
+} from '../../../publish/launch/plan/step.ts';
+import { maxParamsBytes, shortPart } from '../../../publish/launch/plan/text-limits.ts';
+import { listLaunchSteps } from '../../../store/launches/launch-steps.ts';
+import type { LaunchRow, LaunchStepRow } from '../../../store/schema/launch-tables.ts';
+import type { Context } from '../../core/operation.ts';
+import { askPlatform } from './ask-platform.ts';
+import { checkStep } from './check-step.ts';
 
 export type ReplacedStep = { step: string; params: StepParams; needs: string[] };
 

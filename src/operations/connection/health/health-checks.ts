@@ -1,6 +1,6 @@
-import { iso } from '../../kernel/clock.ts';
-import { isExpired } from '../../publish/token.ts';
-import type { ConnectionRow } from '../../store/schema/tables.ts';
+import { iso } from '../../../kernel/clock.ts';
+import { isExpired } from '../../../publish/token.ts';
+import type { ConnectionRow } from '../../../store/schema/tables.ts';
 import type { ConnectionProblem } from './check-connections.ts';
 import { canSeePages, canWrite, type MissingThing, writeScope } from './missing.ts';
 import type { AdnetUsage } from './usage.ts';

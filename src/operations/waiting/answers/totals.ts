@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { moneyOfMinor } from '../../kernel/money.ts';
-import type { Db } from '../../store/open.ts';
+import { moneyOfMinor } from '../../../kernel/money.ts';
+import type { Db } from '../../../store/open.ts';
 import {
   listWaitingBudgets,
   type WaitingBudget,
   type WaitingFilter,
-} from '../../store/overview/list-waiting.ts';
+} from '../../../store/overview/list-waiting.ts';
 import { waitingAdContent } from './shown-ad.ts';
 
 /** More are not added up: whoever has so many looks at one client at a time. */

@@ -1,21 +1,21 @@
 import * as z from 'zod';
-import { retryWords } from '../../adnet/errors/error-help.ts';
-import type { ActionOf } from '../../adnet/kinds/list.ts';
-import { recipeNames } from '../../publish/launch/plan/launch-body.ts';
-import type { LaunchKind } from '../../publish/launch/plan/step.ts';
+import { retryWords } from '../../../adnet/errors/error-help.ts';
+import type { ActionOf } from '../../../adnet/kinds/list.ts';
+import { recipeNames } from '../../../publish/launch/plan/launch-body.ts';
+import type { LaunchKind } from '../../../publish/launch/plan/step.ts';
 import {
   launchStates,
   stepStates,
   stopCodes,
   waitReasons,
-} from '../../store/schema/launch-tables.ts';
-import { differences } from '../core/differences.ts';
-import { idText, timestamp } from '../core/schemas.ts';
-import { refusedInPlan, unknownInPlan } from './plan/refused-plan.ts';
+} from '../../../store/schema/launch-tables.ts';
+import { differences } from '../../core/differences.ts';
+import { idText, timestamp } from '../../core/schemas.ts';
+import { refusedInPlan, unknownInPlan } from '../plan/refused-plan.ts';
 import { stepBudget } from './step-budget.ts';
 
 /** Whether a value in a step's parameters stands for what another step makes. */
-export { isReference } from '../../adnet/preflight/step-reference.ts';
+export { isReference } from '../../../adnet/preflight/step-reference.ts';
 
 /** The aim of a launch, in one word. */
 export const recipe = z.enum(recipeNames);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { labelOf, shapes } from '../../adnet/wire/shapes.ts';
-import type { AdState } from '../../store/schema/overview-tables.ts';
+import { labelOf, shapes } from '../../../adnet/wire/shapes.ts';
+import type { AdState } from '../../../store/schema/overview-tables.ts';
 
 const text = z.string().optional();
 

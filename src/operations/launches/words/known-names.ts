@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import type { PlatformFacts } from '../../adnet/preflight/platform-facts.ts';
-import { launchKindOf } from '../../publish/launch/plan/step.ts';
-import type { LaunchRow, LaunchStepRow } from '../../store/schema/launch-tables.ts';
-import type { Context } from '../core/operation.ts';
+import type { PlatformFacts } from '../../../adnet/preflight/platform-facts.ts';
+import { launchKindOf } from '../../../publish/launch/plan/step.ts';
+import type { LaunchRow, LaunchStepRow } from '../../../store/schema/launch-tables.ts';
+import type { Context } from '../../core/operation.ts';
+import { askNames } from '../plan/ask-platform.ts';
 import type { MetaNames } from './audience-words.ts';
-import { askNames } from './plan/ask-platform.ts';
 
 const namedObjects = (about: string) =>
   z

@@ -1,5 +1,5 @@
-import { Failure } from '../../contract/failures.ts';
-import { elapsed } from '../../kernel/clock.ts';
+import { Failure } from '../../../contract/failures.ts';
+import { elapsed } from '../../../kernel/clock.ts';
 
 /** How often a launch that somebody follows is looked at, once for all who follow it on this node. */
 export const pollMs = 500;

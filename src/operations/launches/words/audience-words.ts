@@ -1,7 +1,7 @@
-import { oneLine } from '../../adnet/manual/words.ts';
-import { placeLists } from '../../adnet/preflight/adset/places.ts';
-import { countryName } from '../../kernel/countries/countries.ts';
-import { isObject } from '../../kernel/is-object.ts';
+import { oneLine } from '../../../adnet/manual/words.ts';
+import { placeLists } from '../../../adnet/preflight/adset/places.ts';
+import { countryName } from '../../../kernel/countries/countries.ts';
+import { isObject } from '../../../kernel/is-object.ts';
 
 type MetaParams = Record<string, unknown>;
 
