@@ -51,6 +51,7 @@ const besideOperations = [
   'operations/launches/review/picture-address.ts',
   'operations/launches/review/shown-ads.ts',
   'operations/launches/review/shown-plan.ts',
+  'operations/launches/words/budget-words.ts',
   'operations/launches/words/dates-words.ts',
   'operations/members/accept-invitation.ts',
   'operations/waiting/kept-reads.ts',

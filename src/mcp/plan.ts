@@ -6,6 +6,7 @@ import { exampleDefaults } from '../operations/defaults/put-defaults.ts';
 import { isReference, type launchPlan } from '../operations/launches/answers/schemas.ts';
 import { buttonOf } from '../operations/launches/review/shown-ads.ts';
 import { startLaunch } from '../operations/launches/start-launch.ts';
+import { budgetWords } from '../operations/launches/words/budget-words.ts';
 import { currencyOf, moneyWords } from './account.ts';
 import type { Agent } from './agent.ts';
 import { problemInToolWords } from './failure-result.ts';
@@ -150,7 +151,6 @@ const contentOf = (params: JsonFields): JsonFields => {
 
 /** In whole units, so that a budget that is a hundred times too large or too small is noticed. */
 export const budgetIn = (params: JsonFields, currency: string | null) => {
-  const { daily_budget: daily, lifetime_budget: whole } = params;
-  if (daily !== undefined) return { budget: `${money(daily, currency ?? undefined)} a day` };
-  return whole === undefined ? {} : { budget: `${money(whole, currency ?? undefined)} in all` };
+  const words = budgetWords(params, (amount) => money(amount, currency ?? undefined));
+  return words === null ? {} : { budget: words };
 };

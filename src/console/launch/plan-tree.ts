@@ -3,6 +3,7 @@ import { type Html, html } from '../../kernel/html.ts';
 import { placedAssets } from '../../operations/core/placed-shapes.ts';
 import { isReference, type launchPlan } from '../../operations/launches/answers/schemas.ts';
 import { categoryWords } from '../../operations/launches/review/shown-plan.ts';
+import { budgetWords } from '../../operations/launches/words/budget-words.ts';
 import { datesWords } from '../../operations/launches/words/dates-words.ts';
 import { foreignName } from '../../web/foreign-name.ts';
 import { icon } from '../parts/icon.ts';
@@ -45,11 +46,8 @@ const paramsOf = (plan: LaunchPlanAnswer, value: unknown): StepParams | undefine
   return plan.plan.find(({ step }) => step === name)?.params;
 };
 
-const budgetWords = (params: StepParams, currency: string): string | null => {
-  const { daily_budget: daily, lifetime_budget: lifetime } = params;
-  if (daily !== undefined) return `${budget(Number(daily), currency)} a day`;
-  return lifetime === undefined ? null : `${budget(Number(lifetime), currency)} in all`;
-};
+const shownBudget = (params: StepParams, currency: string) =>
+  budgetWords(params, (amount) => budget(Number(amount), currency));
 
 const postIn = (creative: StepParams | undefined, { posts = [] }: PlanView) =>
   posts.find(
@@ -136,7 +134,7 @@ const adSetNode = (
   const ads = adsIn(plan, adSet.step);
   const facts = [
     'Ad set',
-    budgetWords(adSet.params, view.currency),
+    shownBudget(adSet.params, view.currency),
     ads.length === 1 ? '1 ad' : `${ads.length} ads`,
     adSet.audience,
     adSet.event && `counts ${eventName(adSet.event)}`,
@@ -170,7 +168,7 @@ export const planTree = (plan: LaunchPlanAnswer, view: PlanView): Html => {
     'Campaign',
     text(campaign.params['objective']).replace('OUTCOME_', '').toLowerCase(),
     category && `special category: ${category}`,
-    budgetWords(campaign.params, view.currency),
+    shownBudget(campaign.params, view.currency),
   ];
   return html`<ul class="tree">
 <li>${node(icon('launch'), foreignName(text(campaign.params['name'])), facts.filter(Boolean).join(' · '), wrong.has(campaign.step))}<ul>${below}</ul></li></ul>`;
@@ -197,13 +195,10 @@ export const moneyIfStarted = (plan: LaunchPlanAnswer, currency: string): string
   const holders = [...of(plan, 'create_campaign'), ...of(plan, 'create_adset')];
   const sum = (field: string) =>
     holders.reduce((all, { params }) => all + (Number(params[field]) || 0), 0);
-  const parts = [
-    [sum('daily_budget'), 'a day'],
-    [sum('lifetime_budget'), 'in all'],
-  ] as const;
-  const words = parts
-    .filter(([n]) => n > 0)
-    .map(([n, period]) => `${budget(n, currency)} ${period}`);
+  const words = ['daily_budget', 'lifetime_budget'].flatMap((field) => {
+    const total = sum(field);
+    return total > 0 ? (shownBudget({ [field]: total }, currency) ?? []) : [];
+  });
   const isNew = of(plan, 'create_campaign').length > 0;
   return (
     words.join(' and ') || (isNew ? 'No budget is given yet' : 'As the campaign’s budget says')

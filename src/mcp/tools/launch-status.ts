@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { LaunchItem, launchDetail } from '../../operations/launches/answers/schemas.ts';
 import { getLaunch } from '../../operations/launches/get-launch.ts';
 import { listLaunches } from '../../operations/launches/list-launches.ts';
+import { budgetWords } from '../../operations/launches/words/budget-words.ts';
 import { currencyOf } from '../account.ts';
 import type { Agent } from '../agent.ts';
 import { nextStepOf } from '../next-step.ts';
@@ -72,15 +73,10 @@ const awaitsField = ({
 };
 
 /** "50.00 EUR a day", while it waits for approval or was refused. */
-const budgetWords = ({ budget }: LaunchItem) => {
-  const parts = [
-    [budget?.daily, 'a day'],
-    [budget?.lifetime, 'in all'],
-  ] as const;
-  return parts
-    .flatMap(([money, period]) => (money ? [`${money.amount} ${money.currency} ${period}`] : []))
+const shownBudget = ({ budget }: LaunchItem) =>
+  [{ daily_budget: budget?.daily }, { lifetime_budget: budget?.lifetime }]
+    .flatMap((one) => budgetWords(one, ({ amount, currency }) => `${amount} ${currency}`) ?? [])
     .join(', ');
-};
 
 /** Where nobody has read the currency yet, it is asked for. */
 const lacksCurrency = ({ budget, params }: LaunchItem) =>
@@ -90,7 +86,7 @@ const asItem = (currency: string | null) => (item: LaunchItem) => {
   const { step, action, name, state, platform_id } = item;
   const budget = lacksCurrency(item)
     ? budgetIn(item.params ?? {}, currency).budget
-    : budgetWords(item);
+    : shownBudget(item);
   return {
     step,
     action,

@@ -3,6 +3,7 @@ import { specialCategories } from '../../../adnet/preflight/campaign.ts';
 import { countryName } from '../../../kernel/countries/countries.ts';
 import { shownAmount } from '../../../kernel/money.ts';
 import { audienceWords, type MetaNames } from '../words/audience-words.ts';
+import { budgetWords } from '../words/budget-words.ts';
 import { datesWords } from '../words/dates-words.ts';
 import { type KnownNames, metaNames } from '../words/known-names.ts';
 import type { PlannedStep } from './shown-ads.ts';
@@ -30,16 +31,12 @@ export const categoryWords = (campaign: MetaParams): string | null => {
   return `${categories.join(', ')}${rules}`;
 };
 
-const amountWords = (amount: unknown, currency: string | null) =>
-  currency !== null && /^[0-9]{1,15}$/.test(String(amount))
-    ? shownAmount(Number(amount), currency)
-    : money(amount, currency ?? undefined);
-
-const budgetWords = (params: MetaParams, currency: string | null) => {
-  const { daily_budget: daily, lifetime_budget: lifetime } = params;
-  if (daily !== undefined) return `${amountWords(daily, currency)} a day`;
-  return lifetime === undefined ? null : `${amountWords(lifetime, currency)} in all`;
-};
+const shownBudget = (params: MetaParams, currency: string | null) =>
+  budgetWords(params, (amount) =>
+    currency !== null && /^[0-9]{1,15}$/.test(String(amount))
+      ? shownAmount(Number(amount), currency)
+      : money(amount, currency ?? undefined),
+  );
 
 /** An ad set in words: who sees its ads, when, and what it may spend; null where the campaign's budget counts. */
 export type ShownAdSet = { name: string; audience: string; dates: string; budget: string | null };
@@ -71,7 +68,7 @@ export const shownPlan = (
       name: oneLine(params['name'], 80),
       audience: audienceWords(params['targeting'], meta),
       dates: datesWords(params) ?? 'Once somebody starts it',
-      budget: budgetWords(params, currency),
+      budget: shownBudget(params, currency),
     })),
     budget: totalWords([...paramsOf('create_campaign'), ...adSets], currency),
     link: typeof link === 'string' ? oneLine(link, 120) : null,
@@ -91,8 +88,7 @@ const totalWords = (parts: MetaParams[], currency: string | null) => {
   const words = (['daily_budget', 'lifetime_budget'] as const).flatMap((field) => {
     const amounts = parts.flatMap(({ [field]: one }) => (one === undefined ? [] : [one]));
     const sum = sumOf(amounts);
-    const amount = sum === null ? null : budgetWords({ [field]: sum }, currency);
-    return amount === null ? [] : [amount];
+    return sum === null ? [] : (shownBudget({ [field]: sum }, currency) ?? []);
   });
   return words.length === 0 ? null : words.join(' and ');
 };
