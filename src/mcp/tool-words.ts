@@ -1,34 +1,54 @@
-/** Messages are written for programs, which have paths and headers; an agent has tools and arguments. */
-const words: readonly (readonly [RegExp, string])[] = [
-  [/(?:POST )?\/adnet\/connection\/link/g, 'create_connect_link'],
-  [/GET \/adnet\/connection\b/g, 'connection_status'],
-  [
-    /cancel it with POST \/adnet\/launches\/\{id\}\/cancel/g,
-    'have a person cancel it in the console',
-  ],
-  [/GET \/adnet\/launches(?:\/\{id\})?/g, 'launch_status'],
-  [
-    /GET \/adnet\/ad-accounts\/\{account_id\}\/(audiences|pages|pixels|videos|images)/g,
-    'list_assets with kind $1',
-  ],
-  [/GET \/adnet\/pages\/\{page_id\}\/lead-forms/g, 'list_assets with kind lead_forms'],
-  [/GET \/adnet\/pages\/\{page_id\}\/posts/g, 'list_assets with kind posts'],
-  [/GET \/adnet\/instagram-accounts\/\{id\}\/media/g, 'list_assets with kind instagram_media'],
-  [/GET \/adnet\/ad-accounts(?!\/)/g, 'list_ad_accounts'],
-  [/; GET \/adnet\/objectives lists what fits/g, '; where a list is known, allowed has it'],
-  [/GET \/adnet\/targeting\/search/g, 'search_targeting'],
-  [/GET \/adnet\/targeting\/locations/g, 'search_targeting with kind locations'],
-  [/GET \/adnet\/videos\/\{id\}/g, 'get_object with kind video'],
-  [/GET \/account\/workspaces/g, 'list_workspaces'],
-  [/GET \/account\b(?!\/)/g, 'whoami'],
-  [/\bX-Workspace-Id\b/g, 'workspace_id'],
-  [/\bRetry-After(?: seconds)?/g, 'retry_after_seconds'],
-  [/\?dry_run=true&validate=platform/g, 'plan_launch with check_with_meta'],
-  [/\b(?:image|video)_url\b/g, 'url'],
-  [/, or have the operator configure a model/g, ''],
-  [/ A model, where the operator connects one, [^.]*\./g, ''],
-];
+/** What a program calls, and the tool that an agent has for it. */
+const tools: Readonly<Record<string, string>> = {
+  'POST /adnet/connection/link': 'create_connect_link',
+  '/adnet/connection/link': 'create_connect_link',
+  'GET /adnet/connection': 'connection_status',
+  'GET /adnet/launches': 'launch_status',
+  'GET /adnet/launches/{id}': 'launch_status',
+  'GET /adnet/ad-accounts': 'list_ad_accounts',
+  'GET /adnet/ad-accounts/{account_id}/audiences': 'list_assets with kind audiences',
+  'GET /adnet/ad-accounts/{account_id}/pages': 'list_assets with kind pages',
+  'GET /adnet/ad-accounts/{account_id}/pixels': 'list_assets with kind pixels',
+  'GET /adnet/ad-accounts/{account_id}/videos': 'list_assets with kind videos',
+  'GET /adnet/ad-accounts/{account_id}/images': 'list_assets with kind images',
+  'GET /adnet/pages/{page_id}/lead-forms': 'list_assets with kind lead_forms',
+  'GET /adnet/pages/{page_id}/posts': 'list_assets with kind posts',
+  'GET /adnet/instagram-accounts/{id}/media': 'list_assets with kind instagram_media',
+  'GET /adnet/targeting/search': 'search_targeting',
+  'GET /adnet/targeting/locations': 'search_targeting with kind locations',
+  'GET /adnet/videos/{id}': 'get_object with kind video',
+  'GET /account/workspaces': 'list_workspaces',
+  'GET /account': 'whoami',
+};
 
-/** A message of ours in words that an agent can act on. */
+/** A header or a field, and the argument that a tool has for it. */
+const fields: Readonly<Record<string, string>> = {
+  'X-Workspace-Id': 'workspace_id',
+  'Retry-After': 'retry_after_seconds',
+  image_url: 'url',
+  video_url: 'url',
+};
+
+/** Advice that only a program or an operator can follow, and an agent's in its place. */
+const advice = {
+  'cancel it with POST /adnet/launches/{id}/cancel': 'have a person cancel it in the console',
+  '; GET /adnet/objectives lists what fits': '; where a list is known, allowed has it',
+  '?dry_run=true&validate=platform': 'plan_launch with check_with_meta',
+  'Retry-After seconds': 'retry_after_seconds',
+  ', or have the operator configure a model': '',
+  ' A model, where the operator connects one, writes in any language and translates.': '',
+};
+
+const words: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(tools),
+  ...Object.entries(fields),
+]);
+
+/** A route or a word, whole: "GET /account" does not stand in "GET /account/webhooks". */
+const name = /(?:[A-Z]+ )?\/[\w/{}-]+|[\w-]+/g;
+
+/** A message of ours, written for programs, in words that an agent can act on. */
 export const inToolWords = (message: string) =>
-  words.reduce((text, [pattern, word]) => text.replace(pattern, word), message);
+  Object.entries(advice)
+    .reduce((text, [theirs, own]) => text.replaceAll(theirs, own), message)
+    .replace(name, (one) => words.get(one) ?? one);
