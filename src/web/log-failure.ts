@@ -10,7 +10,7 @@ type FailedRequest = {
   failure: Failure;
 };
 
-/** One log line for a failure of ours; what the caller can mend has none. */
+/** One log line for a failure of ours; what the caller can correct has none. */
 export const logFailure = (
   log: Pick<Log, 'error'>,
   { request, error, failure }: FailedRequest,

@@ -17,7 +17,7 @@ import { watchLaunch } from './watch.ts';
 
 type Body = Record<string, unknown>;
 
-/** What no cell of the file can mend, and the command that does. */
+/** What no cell of the file can correct, and the command that does. */
 const waysOut: Record<string, string> = {
   'defaults.page_id':
     '. Set it for all launches of this client: greenroom defaults put --page-id 1234567890 (greenroom pages list shows the ids)',

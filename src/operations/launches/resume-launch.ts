@@ -24,7 +24,7 @@ import { exampleLaunch } from './answers/examples.ts';
 import { presentOne } from './answers/present.ts';
 import { launchParams, launchSummary } from './answers/schemas.ts';
 import { demandLaunch, holdLaunch } from './demand-launch.ts';
-import { askAboutReplaced, type ReplacedStep, replacedSteps } from './plan/corrected-steps.ts';
+import { askAboutCorrections, type CorrectedStep, correctedSteps } from './plan/corrected-steps.ts';
 import { demandWithinGuardrails } from './plan/guardrail-problems.ts';
 import { demandFewOpen, lockOpenLaunches } from './plan/open-launch-limits.ts';
 
@@ -71,7 +71,7 @@ export const resumeLaunch = operation({
     const launch = await demandLaunch(ctx, id);
     const replace = body?.replace ?? {};
     if (launch.state === 'stopped') await demandWithinGuardrails(ctx, launch, replace);
-    const facts = await askAboutReplaced(ctx, launch, replace);
+    const facts = await askAboutCorrections(ctx, launch, replace);
     const answer = await makeOnce(ctx, async (tx) => {
       await lockOpenLaunches(tx, ctx.caller);
       const launch = await holdLaunch(tx, ctx, id, ['stopped']);
@@ -93,7 +93,7 @@ const goOn = async (
   { replace, known }: { replace: Record<string, StepParams>; known: PlatformFacts },
 ): Promise<LaunchRow> => {
   const steps = await listLaunchSteps(tx, launch.id);
-  const newSteps = replacedSteps(steps, replace, launch.ad_account_id, known);
+  const newSteps = correctedSteps(steps, replace, launch.ad_account_id, known);
   for (const { step, params, needs } of newSteps)
     await updateStepParams(tx, launch.id, step, {
       params: ctx.deps.scrubber.scrub(JSON.stringify(params)),
@@ -133,7 +133,7 @@ const isStillAgreed = (launch: LaunchRow, digest: string, isChanged: boolean) =>
     : launch.agreed_digest === digest;
 
 /** Whether its picture is another one, or may be. */
-const hasNewPicture = (rows: LaunchStepRow[], { step, params }: ReplacedStep) => {
+const hasNewPicture = (rows: LaunchStepRow[], { step, params }: CorrectedStep) => {
   const row = rows.find((one) => one.step === step);
   return row !== undefined && JSON.parse(row.params).image_url !== params['image_url'];
 };

@@ -34,13 +34,13 @@ const schemaProblems = (kind: LaunchKind, body: Body): FieldProblem[] => {
   if (first.length === 0) return first;
   const example: Body = creates[kind].example?.body ?? {};
   const wrong = new Set(first.map(({ field }) => field.split('.')[0] ?? ''));
-  const mendedBody = Object.fromEntries(
+  const correctedBody = Object.fromEntries(
     Object.entries({ ...pick(example, wrong), ...body }).map(([name, value]) => [
       name,
       wrong.has(name) ? example[name] : value,
     ]),
   );
-  const later = problemsOf(kind, mendedBody).filter(({ field }) => !wrong.has(field));
+  const later = problemsOf(kind, correctedBody).filter(({ field }) => !wrong.has(field));
   return [...first, ...later];
 };
 

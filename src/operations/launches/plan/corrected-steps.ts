@@ -19,22 +19,22 @@ import type { Context } from '../../core/operation.ts';
 import { askPlatform } from './ask-platform.ts';
 import { checkStep } from './check-step.ts';
 
-export type ReplacedStep = { step: string; params: StepParams; needs: string[] };
+export type CorrectedStep = { step: string; params: StepParams; needs: string[] };
 
 /** The corrected steps; everything that is wrong with them is told at once. */
-export const replacedSteps = (
+export const correctedSteps = (
   rows: LaunchStepRow[],
   replace: Record<string, StepParams>,
   accountId: string,
   known: PlatformFacts,
-): ReplacedStep[] => {
+): CorrectedStep[] => {
   const problems: FieldProblem[] = [];
   const replacements = Object.entries(replace);
   if (replacements.length > maxSteps) {
     const message = `names more than ${maxSteps} steps, which is the most a launch may have`;
     throw new Failure('invalid_request', { fields: [{ field: 'replace', message }] });
   }
-  const newSteps = replacements.flatMap(([name, fields]): ReplacedStep[] => {
+  const newSteps = replacements.flatMap(([name, fields]): CorrectedStep[] => {
     const row = rows.find(({ step }) => step === name);
     const field = `replace.${name.slice(0, 60)}`;
     const refusal = row ? refusalOf(row) : unknownStep(rows);
@@ -85,7 +85,7 @@ const plannedSteps = (rows: LaunchStepRow[], paramsOf: (row: LaunchStepRow) => S
   }));
 
 /** Asks Meta about the things that a correction names, as for the plan of a new launch. */
-export const askAboutReplaced = async (
+export const askAboutCorrections = async (
   ctx: Context,
   launch: LaunchRow,
   replace: Record<string, StepParams>,
@@ -102,10 +102,10 @@ export const askAboutReplaced = async (
 /** Meta's rules for the corrected steps, with all others around them as they are. */
 const ruleProblems = (
   rows: LaunchStepRow[],
-  replaced: ReplacedStep[],
+  corrected: CorrectedStep[],
   known: PlatformFacts,
 ): FieldProblem[] => {
-  const fresh = new Map(replaced.map(({ step, params }) => [step, params]));
+  const fresh = new Map(corrected.map(({ step, params }) => [step, params]));
   const steps = plannedSteps(
     rows,
     ({ step, params }) => fresh.get(step) ?? (JSON.parse(params) as StepParams),
@@ -118,8 +118,8 @@ const ruleProblems = (
 };
 
 /** Counts the bytes of all steps' parameters, with the corrected ones in their place. */
-const bytesOf = (rows: LaunchStepRow[], replaced: ReplacedStep[]) => {
-  const fresh = new Map(replaced.map(({ step, params }) => [step, JSON.stringify(params)]));
+const bytesOf = (rows: LaunchStepRow[], corrected: CorrectedStep[]) => {
+  const fresh = new Map(corrected.map(({ step, params }) => [step, JSON.stringify(params)]));
   return rows.reduce(
     (sum, { step, params }) => sum + Buffer.byteLength(fresh.get(step) ?? params),
     0,
