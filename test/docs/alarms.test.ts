@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { isLong } from '../helpers/long.ts';
 import { has } from '../helpers/programs.ts';
 
 type Rule = { alert: string; expr: string };
@@ -266,10 +267,13 @@ const unlike = (list: Series[]) => [...new Map(list.map((one) => [one.series, on
 type RuleTest = { interval: string; input_series: Series[]; promql_expr_test: object[] };
 
 /** What Prometheus' own tool says of these rules; '' where it has nothing against them. */
-const judge = (tests: RuleTest[], ruleFile = resolve('deploy/alerts.yaml')) => {
+const judge = (
+  tests: RuleTest[],
+  { ruleFile = resolve('deploy/alerts.yaml'), evaluation_interval = '1m' } = {},
+) => {
   const folder = mkdtempSync(join(tmpdir(), 'greenroom-alarms-'));
   const file = join(folder, 'tests.json');
-  writeFileSync(file, JSON.stringify({ rule_files: [ruleFile], evaluation_interval: '1m', tests }));
+  writeFileSync(file, JSON.stringify({ rule_files: [ruleFile], evaluation_interval, tests }));
   const { status, stdout, stderr } = spawnSync('promtool', ['test', 'rules', file], {
     encoding: 'utf8',
     maxBuffer: 1e8,
@@ -317,8 +321,11 @@ describe('deploy/alerts.yaml', () => {
   });
 
   it.skipIf(!hasTool)('rings none on a quiet day', () => {
+    // In the short form a fifth of the minutes is judged: an alarm of a quiet day rings for longer than that.
+    const evaluation_interval = isLong ? '1m' : '5m';
     const promql_expr_test = Array.from({ length: 96 }, (_, at) => ringing(at * 15 + 14, []));
-    expect(judge([{ interval: '1m', input_series: unlike(quietDay), promql_expr_test }])).toBe('');
+    const wholeDay = { interval: '1m', input_series: unlike(quietDay), promql_expr_test };
+    expect(judge([wholeDay], { evaluation_interval })).toBe('');
   });
 
   it.skipIf(!hasTool)('would be found out if an alarm were deaf', () => {
@@ -327,7 +334,7 @@ describe('deploy/alerts.yaml', () => {
     const text = readFileSync('deploy/alerts.yaml', 'utf8');
     writeFileSync(deaf, text.replace('up{job="greenroom"} == 0', 'up{job="greenroom"} == 2'));
     const { input, after } = incidents['GreenroomNodeDown'] ?? { input: [], after: 0 };
-    const report = judge([incidentTest('GreenroomNodeDown', after, input)], deaf);
+    const report = judge([incidentTest('GreenroomNodeDown', after, input)], { ruleFile: deaf });
     rmSync(folder, { recursive: true, force: true });
     expect(report).toContain('GreenroomNodeDown');
   });
