@@ -4,8 +4,8 @@ import { readdirSync, readFileSync } from 'node:fs';
  * The first line of a contract test of which the choice of a store changes nothing, with the reason behind it.
  * Either it ends at the front door or at the platform, or it keeps what others keep: `examples` calls every operation
  * once; a create is `journal` and `reconcile`, a launch `launches.start` and `launches.carry`, a link `launches.approval`,
- * a connection `connection.key-ring` and `canary`, a tool, form or page its operation, fair turns `noisy-work` and
- * `noisy-launches`.
+ * a connection `connection.key-ring` and `canary`, a tool, form or page its operation, a visitor's session
+ * `sign-in.stories`, fair turns `noisy-work` and `noisy-launches`.
  */
 const mark = '// One store is enough: ';
 

@@ -1,3 +1,4 @@
+// One store is enough: it asks the store for nothing but the caller.
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Failure } from '../../../src/contract/failures.ts';

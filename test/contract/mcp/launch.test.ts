@@ -1,3 +1,4 @@
+// One store is enough: what it keeps, others keep that are tried on both.
 import { describe, expect, it } from 'vitest';
 import { held } from '../../helpers/held.ts';
 import { house } from '../../helpers/house.ts';
