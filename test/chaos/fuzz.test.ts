@@ -13,7 +13,7 @@ import { type Answer, testEngine } from '../helpers/house.ts';
 import { amount } from '../helpers/long.ts';
 import { propertySeed } from '../helpers/seed.ts';
 
-const total = amount('FUZZ_REQUESTS', 300, 10_000);
+const total = amount('FUZZ_REQUESTS', 150, 10_000);
 const batch = 250;
 const queues = 4;
 

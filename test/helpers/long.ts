@@ -11,13 +11,13 @@ const isSecondStore = process.env.TEST_ENGINE === 'postgres';
 export const isFirstStore = isLong || !isSecondStore;
 
 /**
- * How thin a sample is of what one piece of code decides for all operations: each operation has a sixth
- * of the cases, each case a sixth of the operations; on the second store each case has two or so.
+ * How thin a sample is of what one piece of code decides for all operations: each operation has a twelfth
+ * of the cases, each case a twelfth of the operations; on the second store each case has two or so.
  */
-export const thinner = isSecondStore ? 54 : 6;
+export const thinner = isSecondStore ? 54 : 12;
 
 /** The same for bodies and ids that are wrong. */
-export const thinnerInputs = isSecondStore ? 72 : 24;
+export const thinnerInputs = isSecondStore ? 72 : 48;
 
 /** Of the four roles, which each operation names for itself, all are tried; on the second store of some operations one. */
 export const thinnerRoles = isSecondStore ? 16 : 1;

@@ -69,7 +69,7 @@ describe('a plan keeps its word about what agencies write', () => {
           }
           return null;
         };
-        const count = amount('LAUNCHES', 90, 3000);
+        const count = amount('LAUNCHES', 45, 3000);
         const placeless = new Set<string>();
         let turn = Math.floor(random() * agencyMistakes.length);
         for (let at = 0; at < count; at++) {

@@ -26,7 +26,7 @@ describe('a plan keeps its word about every field', () => {
       const launches = { seed: 'every field', worldOf: demoWorld };
       await tryLaunches(h, launches, async ({ world, random, tryBody }) => {
         for (const base of baseLaunches(world, Date.now())) await tryBody(base, []);
-        for (const mistake of [...sample(errorWays, 5), ...sample(wrongValues, 20)]) {
+        for (const mistake of [...sample(errorWays, 10), ...sample(wrongValues, 40)]) {
           const bases = baseLaunches(world, Date.now()).filter((base) =>
             mistake.make(structuredClone(base), world, Date.now()),
           );

@@ -16,7 +16,7 @@ describe('a plan keeps its word', () => {
     async () => {
       const launches = { seed: 'plans', worldOf: demoWorld };
       const figures = await tryLaunches(h, launches, async ({ world, random, tryBody }) => {
-        const count = amount('LAUNCHES', 100, 3000);
+        const count = amount('LAUNCHES', 60, 3000);
         for (let at = 0; at < count; at++) {
           let body: Body = rightLaunch(random, world, Date.now());
           const mistakeCount = at % 4 === 0 ? 0 : at % 4 === 3 ? 2 + Math.floor(random() * 2) : 1;

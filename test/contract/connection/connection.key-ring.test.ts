@@ -148,7 +148,7 @@ describe('a sealed token', () => {
   });
 });
 
-const many = amount('TOKENS', 800, 10_000);
+const many = amount('TOKENS', 600, 10_000);
 
 /** Workspaces with a connection each, written straight into the store. */
 const fill = async () => {

@@ -84,8 +84,8 @@ describe.each(operations.map((operation, number) => ({ id: operation.id, operati
     it('tells the first of two wrongs', async () => {
       const possibleStages = stages.filter(([stage]) => applies(operation, stage));
       for (const [at, [first, code]] of possibleStages.entries()) {
-        // The same code decides for all operations: each has a sixth of the pairs.
-        for (const [second] of sample(possibleStages.slice(at), 6, number + at)) {
+        // The same code decides for all operations: each has a twelfth of the pairs.
+        for (const [second] of sample(possibleStages.slice(at), 12, number + at)) {
           const answerCode = await wrongIn(operation, new Set([first, second]));
           const expected = code === 'invalid' ? (operation.invalid ?? 'invalid_request') : code;
           expect(answerCode, `${first} and ${second}`).toBe(expected);

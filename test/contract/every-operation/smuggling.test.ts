@@ -146,8 +146,8 @@ const isLive = ([name, status]: [string, string]) =>
 /** A file that we fetch ourselves is sent with its label alone, which needs no cases. */
 const operations = creates.filter(({ kind }) => kinds[kind].source?.fetchedBy !== 'us');
 
-/** By turns: each kind of object has half of the collected ones, and a quarter of our own variations of them. */
-const casesFor = (at: number) => [...sample(fixtureCases, 2, at), ...sample(ownCases, 4, at)];
+/** By turns: each kind of object has a quarter of the collected ones, and an eighth of our own variations of them. */
+const casesFor = (at: number) => [...sample(fixtureCases, 4, at), ...sample(ownCases, 8, at)];
 
 describe.each(operations.map((one, at) => ({ ...one, cases: casesFor(at) })))(
   'into $route',

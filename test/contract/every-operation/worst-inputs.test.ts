@@ -129,23 +129,23 @@ const isTried = isLong || testEngine() === 'embedded';
 
 describe.runIf(isTried)('the worst input of every field takes no more than one request may', () => {
   it('of every operation', limits, async () => {
-    await hold(sampleOf(operationRequests(world), amount('WORST_INPUTS', 80, 1e6)));
+    await hold(sampleOf(operationRequests(world), amount('WORST_INPUTS', 40, 1e6)));
   });
 
   it('of every form', limits, async () => {
-    await hold(sampleOf(await formRequests(world), amount('WORST_FORMS', 40, 1e6)));
+    await hold(sampleOf(await formRequests(world), amount('WORST_FORMS', 20, 1e6)));
   });
 
   it('of the address of every page', limits, async () => {
-    await hold(sampleOf(await pageRequests(world), amount('WORST_PAGES', 25, 1e6)));
+    await hold(sampleOf(await pageRequests(world), amount('WORST_PAGES', 12, 1e6)));
   });
 
   it('of passkeys, invitations and the way back from a login', limits, async () => {
-    await hold(sampleOf(await doorRequests(world), amount('WORST_DOORS', 20, 1e6)));
+    await hold(sampleOf(await doorRequests(world), amount('WORST_DOORS', 10, 1e6)));
   });
 
   it('of every tool of an agent', limits, async () => {
-    await hold(sampleOf(await toolRequests(world), amount('WORST_TOOLS', 20, 1e6)));
+    await hold(sampleOf(await toolRequests(world), amount('WORST_TOOLS', 10, 1e6)));
   });
 
   it('leaves no route of the service out', async () => {

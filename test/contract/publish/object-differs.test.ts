@@ -188,7 +188,7 @@ const changeFor = (kind: Compared, sentBody: Body, random: () => number): Change
 describe('what Meta stores otherwise than it was sent', () => {
   // An ad set takes fifty ads, and every fourth object is one.
   const adsOfOneSet = 160;
-  const changes = amount('CHANGED_FIELDS', 48, 500);
+  const changes = amount('CHANGED_FIELDS', 24, 500);
 
   it('is found, once, with its field, whatever it is', async () => {
     const seed = propertySeed('changed fields');

@@ -15,7 +15,7 @@ import { newWrite } from '../../helpers/new-write.ts';
 import { recountMadeAds } from '../../helpers/recount-made-ads.ts';
 import { propertySeed, randomFrom } from '../../helpers/seed.ts';
 
-const rounds = amount('MADE_ADS_ROUNDS', 60, 1_000);
+const rounds = amount('MADE_ADS_ROUNDS', 40, 1_000);
 const limits = { writes_per_hour: 1e9, writes_per_day: 1e9 };
 
 const open = async () => {
