@@ -80,17 +80,6 @@ const alias = Object.entries(paths).map(([name, [path]]) => ({
   replacement: pathOf(path),
 }));
 
-const inFolder = (name: string) =>
-  new RegExp(`^${pathOf(name).replaceAll(/[^\w/]/g, (sign) => `\\${sign}`)}`);
-
-/** Node itself loads the source, which is faster; while someone watches, Vite does, which sees every change. */
-const sourceByNode = {
-  execArgv: ['--import', pathOf('test/helpers/load-plain-source.mjs')],
-  server: {
-    deps: { external: ['src/', 'packages/client/src/', 'packages/sandbox/src/'].map(inFolder) },
-  },
-};
-
 export default defineConfig({
   resolve: { alias },
   test: {
@@ -102,8 +91,7 @@ export default defineConfig({
     // On a machine that others use too, one test of thousands that measures time may fail for no fault of the code.
     // It is tried once more, and the end of the run names it.
     retry: process.env.CI === 'true' ? 1 : 0,
-    globalSetup: ['test/helpers/run-folder.ts', 'test/helpers/plain-source.ts'],
-    ...(process.argv.includes('run') && sourceByNode),
+    globalSetup: ['test/helpers/run-folder.ts'],
     setupFiles: ['test/helpers/end-runaways.ts'],
     // A test file cleans up after itself, so all files of a worker can share one loading of the code.
     isolate: false,

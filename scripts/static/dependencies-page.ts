@@ -59,8 +59,6 @@ const reasons: Record<string, string> = {
   'playwright-core': 'Drives a browser through the connect pages.',
   secretlint: 'Runs the secret rules.',
   typescript: 'Makes the client’s types and reads them in tests; tools call it as a library.',
-  'ts-blank-space':
-    'Takes the types out of the source for test workers; every line stays where it was.',
   'typescript-native': 'Checks types: the same compiler as a native program, three times as fast.',
   vite: 'Carries vitest; pinned to a line that runs on Node 20.',
   vitest: 'Runs the tests.',
