@@ -1,6 +1,13 @@
 import type { z } from 'zod';
+import { count } from '../kernel/pure/count.ts';
 import type { HeldLaunches } from '../operations/clients/count-clients.ts';
 import type { client } from '../operations/clients/present.ts';
+
+export type Picture = { url: string } | { account: string; hash: string };
+
+/** Where the browser finds a picture: always with us, whoever keeps it. */
+export const pictureAt = (visit: AboutClient, picture: Picture) =>
+  `${screenPath(visit, 'media')}?${new URLSearchParams(picture)}`;
 
 /** One client: a workspace with its connection and what waits in it. */
 export type Client = z.output<typeof client>;
@@ -8,7 +15,13 @@ export type Client = z.output<typeof client>;
 export const clientPath = (workspaceId: string, screen: string) =>
   `/console/w/${workspaceId}/${screen}`;
 
-const ads = (n: number) => (n === 1 ? '1 ad' : `${n} ads`);
+type AboutClient = { client: Client | null };
+
+/** The address of another screen about the client at hand. */
+export const screenPath = ({ client }: AboutClient, screen: string) =>
+  clientPath(client?.workspace_id ?? '', screen);
+
+const ads = (n: number) => count(n, 'ad');
 
 /** Without a connection nobody can say what became of the ads. */
 export const isLost = ({ connection: { state } }: Client) =>

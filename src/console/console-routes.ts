@@ -4,18 +4,21 @@ import { html } from '../kernel/html.ts';
 import type { Deps } from '../operations/core/deps.ts';
 import type { Invoker } from '../operations/core/invoke.ts';
 import { assetRoutes } from './assets.ts';
-import { createCaller } from './call.ts';
 import { framePeoplePages } from './people-pages.ts';
-import { pictureRoute } from './pictures.ts';
 import type { ConsoleTools, ScreenRequest } from './read-visit.ts';
-import { askUrl } from './routes/ask.ts';
-import { sideRoutes } from './routes/side-routes.ts';
+import { createCaller } from './read-visit.ts';
+import { askRoutes, askUrl } from './routes/ask.ts';
+import { mediaRoutes } from './routes/media.ts';
+import { createSide } from './routes/side.ts';
+import { streamRoutes } from './routes/streams.ts';
+import { switcherRoute } from './routes/switcher.ts';
+import { uploadRoute } from './routes/upload.ts';
+import { waitingFileRoutes } from './routes/waiting-file.ts';
 import type { Screen } from './screen.ts';
 import { createScreenVisit } from './screen-request.ts';
 import { screens } from './screens.ts';
 import { formOf } from './sign-in/form-token.ts';
-import { closedPage, closedStatus } from './sign-in/pages.ts';
-import { sendSignInPage } from './sign-in/send-sign-in-page.ts';
+import { sendClosedPage } from './sign-in/pages.ts';
 import { createSignInGuard, type SignInGuard } from './sign-in/sign-in-guard.ts';
 import { wizardFormBytes } from './wizard/draft.ts';
 
@@ -31,10 +34,20 @@ export const consoleRoutes = async (app: FastifyInstance, deps: Deps, invoker: I
     if (request.method === 'POST' && !(await guard.demandPerson(request, reply))) return reply;
   });
   const tools = { deps, callerOf: createCaller(invoker), screens };
-  pictureRoute(app, tools, guard);
-  sideRoutes(app, tools, guard, invoker);
+  const side = createSide(tools, guard, invoker);
+  for (const addRoutes of besideScreens) addRoutes(app, side);
   for (const screen of [...screens, nothingHere]) mountScreen(app, tools, guard, screen);
 };
+
+/** Pictures, searches, events and files that screens fetch while they are looked at. */
+const besideScreens = [
+  mediaRoutes,
+  uploadRoute,
+  askRoutes,
+  streamRoutes,
+  switcherRoute,
+  waitingFileRoutes,
+];
 
 const urlOf = (path: string) => `/console${path === '/' ? '' : path}`;
 
@@ -65,8 +78,7 @@ const mountScreen = (
   app.post(url, async (request: ScreenRequest, reply) => {
     const person = await guard.demandPerson(request, reply);
     if (!person) return reply;
-    if (!guard.isTheirForm(request, formOf(request)))
-      return sendSignInPage(reply, closedPage('foreign'), closedStatus.foreign);
+    if (!guard.isTheirForm(request, formOf(request))) return sendClosedPage(reply, 'foreign');
     const look = createScreenVisit(tools, screen, { person, request, reply });
     return look.act(await look.readVisit());
   });

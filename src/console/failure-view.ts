@@ -4,7 +4,7 @@ import { type Html, html } from '../kernel/html.ts';
 import { explain } from '../operations/errors/get-error-help.ts';
 import { clientPath } from './clients.ts';
 import { guardrailWords } from './guardrails/words.ts';
-import { empty } from './parts/states.ts';
+import { empty } from './parts/blocks.ts';
 import type { Visit } from './screen.ts';
 import { proofAddress } from './sign-in/next.ts';
 import { labelOf } from './wizard/problem-places.ts';

@@ -61,11 +61,11 @@ const count = ({ place, path }: Screen, { client, total }: Visit) => {
     : html`<span class="count">${icon('pause')}${waitingCount}<span class="unseen"> ads paused</span></span>`;
 };
 
-const link = (screen: Screen, parts: FrameParts): Html => {
+const link = (screen: Screen, parts: FrameParts, label: string): Html => {
   const { visit } = parts;
-  return html`<li><a href="${hrefOf(screen, visit.client)}"${
+  return html`<a href="${hrefOf(screen, visit.client)}"${
     isCurrent(screen, parts) ? html` aria-current="page"` : ''
-  }>${icon(screen.place?.icon ?? 'more')}<span>${screen.place?.label ?? screen.title}</span>${count(screen, visit)}</a></li>`;
+  }>${icon(screen.place?.icon ?? 'more')}<span>${label}</span>${count(screen, visit)}</a>`;
 };
 
 const group = (name: 'all' | 'client' | 'settings', parts: FrameParts): Html | string => {
@@ -77,7 +77,7 @@ const group = (name: 'all' | 'client' | 'settings', parts: FrameParts): Html | s
     name === 'client' ? visit.client?.name : name === 'settings' ? 'Settings' : undefined;
   if (visibleScreens.length === 0 || (name === 'client' && !visit.client)) return '';
   return html`${heading ? html`<p class="nav-title"><bdi>${heading}</bdi></p>` : ''}<ul>${visibleScreens.map(
-    (one) => link(one, parts),
+    (one) => html`<li>${link(one, parts, one.place?.label ?? one.title)}</li>`,
   )}</ul>`;
 };
 
@@ -114,12 +114,7 @@ const phoneNav = (parts: FrameParts): Html => {
   return html`<nav class="phone-nav" aria-label="Phone">
 ${main
   .filter((screen) => isOpenTo(screen, visit.client))
-  .map(
-    (screen) =>
-      html`<a href="${hrefOf(screen, visit.client)}"${
-        isCurrent(screen, parts) ? html` aria-current="page"` : ''
-      }>${icon(screen.place?.icon ?? 'more')}<span>${screen.place?.onPhone}</span>${count(screen, visit)}</a>`,
-  )}
+  .map((screen) => link(screen, parts, screen.place?.onPhone ?? ''))}
 <details data-menu><summary>${icon('more')}<span>More</span></summary>
 <div class="sheet">${groups(parts)}${guide}${person(visit)}</div></details>
 </nav>`;

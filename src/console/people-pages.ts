@@ -3,8 +3,7 @@ import { Failure } from '../contract/failures.ts';
 import type { Deps } from '../operations/core/deps.ts';
 import { defaultForm, takeForms } from '../web/form-body.ts';
 import { noteAnswers } from '../web/note-answers.ts';
-import { troublePage } from './sign-in/pages.ts';
-import { sendSignInPage } from './sign-in/send-sign-in-page.ts';
+import { sendSignInPage, troublePage } from './sign-in/pages.ts';
 
 type PeoplePageOptions = {
   /** The series that its answers are counted under. */

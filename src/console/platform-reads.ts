@@ -10,6 +10,7 @@ import { listLeadForms } from '../operations/pages/list-lead-forms.ts';
 import { listPages } from '../operations/pages/list-pages.ts';
 import { listPosts } from '../operations/pages/list-posts.ts';
 import { listPixels } from '../operations/pixels/list-pixels.ts';
+import type { Choice } from './parts/field.ts';
 import type { Visit } from './screen.ts';
 
 const text = z.string().catch('');
@@ -46,7 +47,22 @@ const accountFields =
   'id,name,account_status,currency,timezone_name,default_dsa_beneficiary,default_dsa_payor,user_tasks';
 
 export type AdAccount = z.output<typeof accounts>[number];
+export const accountChoice = ({
+  id,
+  name,
+  currency,
+  account_status: status,
+}: AdAccount): Choice => [id, `${name || id} · ${currency}${status === 1 ? '' : ' · not active'}`];
+
 export type NamedRow = z.output<typeof namedRows>[number];
+/** The ad account that is asked for, or else one in which ads can run. */
+export const chosenAccount = (accounts: readonly AdAccount[], wantedId: string | undefined) =>
+  accounts.find(({ id }) => id === wantedId) ??
+  accounts.find(({ account_status: status }) => status === 1) ??
+  accounts[0];
+
+export const nameChoice = ({ id, name }: NamedRow): Choice => [id, name || id];
+
 export type LibraryPicture = z.output<typeof pictures>[number];
 
 /** More than these nobody finds in a list. */

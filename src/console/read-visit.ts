@@ -1,17 +1,63 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Failure } from '../contract/failures.ts';
 import { isUuid } from '../kernel/ids.ts';
-import { whenGoneFrom } from '../kernel/when-gone.ts';
+import { RelayedAnswer } from '../kernel/relayed.ts';
+import { StreamedAnswer } from '../kernel/streamed.ts';
+import { type WhenGone, whenGoneFrom } from '../kernel/when-gone.ts';
 import { createYamlReader } from '../kernel/yaml-thread.ts';
 import { countClients, readHeldLaunches } from '../operations/clients/count-clients.ts';
 import { listClients } from '../operations/clients/list-clients.ts';
-import { authenticate } from '../operations/core/authenticate.ts';
+import { authenticate, type Credentials } from '../operations/core/authenticate.ts';
 import type { Deps } from '../operations/core/deps.ts';
+import type { Invoker } from '../operations/core/invoke.ts';
+import type { Operation } from '../operations/core/operation.ts';
 import { isAtLeast } from '../operations/core/roles.ts';
 import { readThroughCache } from '../operations/waiting/kept-reads.ts';
 import { readOwnSignIn } from '../sign-in/own-sign-in.ts';
-import type { createCaller } from './call.ts';
-import type { Screen, Visit } from './screen.ts';
+import type { CallInput, CallOperation, Screen, Visit } from './screen.ts';
 import type { SignedInPerson } from './sign-in/sign-in-guard.ts';
+
+type Caller = {
+  credentials: Credentials;
+  requestId: string;
+  whenGone: WhenGone;
+};
+
+/** Operations are prepared when a screen first needs them. */
+export const createCaller =
+  (invoker: Invoker) =>
+  (who: Caller): CallOperation => {
+    const call = async (operation: Operation, input: CallInput<undefined> = {}) => {
+      const { params = {}, query = {}, body, idempotencyKey = null, onStep } = input;
+      const result = await invoker.prepare(operation)({
+        ...who,
+        params,
+        query: withoutUndefined(query),
+        readBody: async () => body,
+        accessToken: null,
+        idempotencyKey,
+        onStep,
+      });
+      if (result instanceof StreamedAnswer) throw new Error(`${operation.id} answered with a file`);
+      return result instanceof RelayedAnswer ? read(result) : result;
+    };
+    // The type promises what the operation's own schema checks.
+    return call as CallOperation;
+  };
+
+/** A query without what nobody asked for. */
+export const withoutUndefined = (
+  query: Record<string, string | undefined>,
+): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
+
+const read = (relayedAnswer: RelayedAnswer): unknown => {
+  const body: unknown = JSON.parse(relayedAnswer.body.toString());
+  if (relayedAnswer.status < 400) return body;
+  throw new Failure('bad_request', { message: 'Meta refused this.', details: { platform: body } });
+};
 
 export type ScreenRequest = FastifyRequest<{
   Params: Record<string, string>;

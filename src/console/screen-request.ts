@@ -1,16 +1,41 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { asFailure, Failure } from '../contract/failures.ts';
 import { type Html, html } from '../kernel/html.ts';
+import type { Deps } from '../operations/core/deps.ts';
+import { hostCookie } from '../web/host-cookie.ts';
 import { logFailure } from '../web/log-failure.ts';
 import { loadAssets } from './assets.ts';
 import { failurePage } from './failure-view.ts';
-import { formState } from './form-state.ts';
 import { frame } from './frame.ts';
 import { document, privately, sendPage } from './page.ts';
 import { leadOn, sendWorkingPage, startWork, type Work, workingMain } from './progress-page.ts';
 import { type ConsoleTools, createVisitReader, type PersonRequest } from './read-visit.ts';
-import type { ActionResult, Screen, Visit } from './screen.ts';
+import { type ActionResult, actionOf, formState, type Screen, type Visit } from './screen.ts';
 import { formOf } from './sign-in/form-token.ts';
-import { createToasts } from './toast.ts';
+
+const maxLength = 300;
+const lifeSeconds = 60;
+
+/** A cookie tells the next page what was just done. It holds words, never a secret. */
+const createToasts = (deps: Pick<Deps, 'baseUrl'>) => {
+  const cookie = hostCookie(deps, 'greenroom_toast', { path: '/console' });
+  return {
+    leave: (reply: FastifyReply, words: string) =>
+      cookie.write(reply, encodeURIComponent(words.slice(0, maxLength)), lifeSeconds),
+
+    /** The words left by the last action; they are shown once. */
+    take(request: FastifyRequest, reply: FastifyReply): string | null {
+      const value = cookie.read(request);
+      if (value === undefined) return null;
+      cookie.clear(reply);
+      try {
+        return decodeURIComponent(value).slice(0, maxLength);
+      } catch {
+        return null;
+      }
+    },
+  };
+};
 
 /** One request of one person to one screen. */
 export const createScreenVisit = (tools: ConsoleTools, screen: Screen, here: PersonRequest) => {
@@ -65,7 +90,7 @@ export const createScreenVisit = (tools: ConsoleTools, screen: Screen, here: Per
   const act = async (visit: Visit) => {
     const form = formOf(request);
     const name = form.get('do') ?? '';
-    const action = Object.hasOwn(screen.actions ?? {}, name) ? screen.actions?.[name] : undefined;
+    const action = actionOf(screen, name);
     try {
       demand(visit, workspaceId, action?.role ?? screen.role);
       if (!action) throw new Failure('not_found');

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Failure, FieldProblem } from '../contract/failures.ts';
 import type { Html } from '../kernel/html.ts';
 import type { YamlAnswer } from '../kernel/yaml-thread.ts';
 import type { HeldLaunches } from '../operations/clients/count-clients.ts';
@@ -6,8 +7,26 @@ import type { Access, OperationSpec } from '../operations/core/operation.ts';
 import type { Role } from '../operations/core/roles.ts';
 import type { OwnSignIn } from '../sign-in/own-sign-in.ts';
 import type { Client } from './clients.ts';
-import type { FormState } from './form-state.ts';
 import type { IconName } from './parts/icon.ts';
+
+/** A form that could not be carried out: everything typed, and what is wrong with it. */
+type FormState = {
+  action: string;
+  values: URLSearchParams;
+  failure: Failure;
+  problems: readonly FieldProblem[];
+};
+
+export const formState = (
+  action: string,
+  values: URLSearchParams,
+  failure: Failure,
+): FormState => ({
+  action,
+  values,
+  failure,
+  problems: failure.options.fields ?? [],
+});
 
 type Schema = z.ZodType | undefined;
 type SentInput<S extends Schema> = S extends z.ZodType ? z.input<S> : undefined;
@@ -74,15 +93,14 @@ export type Visit = {
 /** Where an action leads: another page with a word on what happened, or this one with a result. */
 export type ActionResult = { to: string; toast: string } | { show: unknown };
 
-type Action = {
-  role?: Role;
-  /** An action that announces steps is answered with a page that shows them and leads on when the work is done. */
-  run(
-    visit: Visit,
-    form: URLSearchParams,
-    announceStep: (words: string) => void,
-  ): Promise<ActionResult>;
-};
+type RunAction = (
+  visit: Visit,
+  form: URLSearchParams,
+  announceStep: (words: string) => void,
+) => Promise<ActionResult>;
+
+/** An action that announces steps is answered with a page that shows them and leads on when the work is done. */
+type Action = RunAction | { role: Role; run: RunAction };
 
 type NavigationPlace = {
   group: 'all' | 'client' | 'settings';
@@ -116,6 +134,8 @@ export type ScreenSpec<D> = {
   longFields?: readonly string[];
   load(visit: Visit): Promise<D>;
   render(data: D, visit: Visit): Html;
+  /** The least role that may send its forms, but for actions that name another; that of the screen otherwise. */
+  actionRole?: Role;
   /** The screen's forms can do these; a form names its action in a field called `do`. */
   actions?: Record<string, Action>;
 };
@@ -123,3 +143,12 @@ export type ScreenSpec<D> = {
 export type Screen = ScreenSpec<unknown>;
 
 export const screen = <D>(spec: ScreenSpec<D>): ScreenSpec<D> => spec;
+
+/** What a form of the screen asks for by this name, and the least role for it; null where the screen has no such action. */
+export const actionOf = (of: Screen, name: string) => {
+  const action = Object.hasOwn(of.actions ?? {}, name) ? of.actions?.[name] : undefined;
+  if (action === undefined) return null;
+  const { role, run } =
+    typeof action === 'object' ? action : { role: of.actionRole ?? of.role, run: action };
+  return { role: role ?? 'viewer', run };
+};

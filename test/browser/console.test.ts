@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { actionOf } from '../../src/console/screen.ts';
 import { isAtLeast } from '../../src/operations/core/roles.ts';
 import { signedIn } from '../helpers/browser-visit.ts';
 import { inBrowser, inFourForms } from './browser.ts';
@@ -40,7 +41,7 @@ inBrowser('the console in a browser', (scene) => {
         const { links, actions } = await page.evaluate(readOffers, answer.text);
         if (screen.place) expect(links.includes(path), path).toBe(isOpen);
         for (const action of actions) {
-          const minRole = screen.actions?.[action]?.role ?? screen.role ?? 'viewer';
+          const minRole = actionOf(screen, action)?.role ?? 'owner';
           expect(isAtLeast(role, minRole), `${path} offers ${action} to a ${role}`).toBe(true);
         }
       }

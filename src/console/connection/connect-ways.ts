@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { type Html, html } from '../../kernel/html.ts';
 import { formFailure } from '../failure-view.ts';
-import { formToken, textField } from '../form.ts';
+import { formFields, formToken, postButton } from '../form.ts';
+import { oneTimeSecret } from '../parts/blocks.ts';
 import { icon } from '../parts/icon.ts';
 import { moment } from '../parts/moment.ts';
-import { oneTimeSecret } from '../parts/once.ts';
 import type { Visit } from '../screen.ts';
 
 const connectLinkAnswer = z.object({ connect_url: z.string(), expires_at: z.string() });
@@ -33,27 +33,25 @@ ${watching(visit, watch)}</section>`;
 };
 
 const sandboxForm = (visit: Visit): Html =>
-  html`<form method="post" action="${visit.path}" target="_blank">${formToken(visit, 'sandbox')}<button class="btn">Connect in a new tab${icon('out')}</button></form>
+  html`${postButton(visit, { action: 'sandbox', target: '_blank' }, html`<button class="btn">Connect in a new tab${icon('out')}</button>`)}
 <p class="hint">The sandbox plays Meta on this machine: nothing is real, nothing costs anything. Continue, then approve as “Demo Admin”.</p>`;
 
 const linkForm = (visit: Visit, look: string): Html =>
-  html`<form method="post" action="${visit.path}">${formToken(visit, 'link')}<button class="btn${look}">Make a connection link</button></form>
+  html`${postButton(visit, { action: 'link' }, html`<button class="btn${look}">Make a connection link</button>`)}
 <p class="hint">For the person who manages the ad account. They sign in to Meta; nobody sees their password. It works for 30 minutes, so send it when they have a moment.</p>`;
 
 const tokenForm = (visit: Visit): Html =>
   html`<details class="fold"${visit.form?.action === 'token' ? html` open` : ''}><summary>Or paste a token by hand</summary>
 ${formFailure(visit, 'token')}<form class="form" method="post" action="${visit.path}">${formToken(visit, 'token')}
-${textField(
-  { ...visit, form: null },
+${formFields({ ...visit, form: null }, 'token').input(
   {
-    action: 'token',
     name: 'access_token',
     label: 'Access token of a system user',
-    type: 'password',
     autocomplete: 'off',
     required: true,
     hint: 'It needs ads_read, and ads_management to make ads. It is kept encrypted and never shown again.',
   },
+  'password',
 )}
 <div class="actions"><button class="btn quiet">Connect with this token</button></div></form></details>`;
 

@@ -3,8 +3,8 @@ import { type Html, html } from '../../kernel/html.ts';
 import type { getConnection } from '../../operations/connection/get-connection.ts';
 import type { getConnectionHealth } from '../../operations/connection/health/get-health.ts';
 import { belongingFixes, tokenFindings } from '../../operations/connection/health/health-checks.ts';
+import { chip } from '../parts/blocks.ts';
 import { countdown, moment } from '../parts/moment.ts';
-import { chip } from '../parts/states.ts';
 
 type ConnectionHealth = z.output<typeof getConnectionHealth.output>;
 type ConnectionStatus = Pick<z.output<typeof getConnection.output>, 'writes_unlock_at'>;

@@ -1,4 +1,32 @@
+import type { z } from 'zod';
 import { type Html, html } from '../../kernel/html.ts';
+import { briefLacks, type checkAdCopy, pathOf } from '../../operations/copy/check-ad-copy.ts';
+
+type Finding = z.output<typeof checkAdCopy.output>['findings'][number];
+
+/** The form has one brief, and calls its benefits facts. */
+const pageWords: Record<keyof typeof briefLacks, string> = {
+  number: 'the brief does not give.',
+  proof: 'the facts of the brief do not give it.',
+  claim: 'the facts of the brief do not.',
+};
+
+const endings = Object.entries(pageWords).map(
+  ([lack, words]) => [briefLacks[lack as keyof typeof briefLacks], words] as const,
+);
+
+const withPageWords = (message: string) => {
+  const [end, words] = endings.find(([one]) => message.endsWith(` ${one}`)) ?? ['', ''];
+  return message.slice(0, message.length - end.length) + words;
+};
+
+/** The guard begins with the place in the request; on a page that place stands above the sentence. */
+export const sentence = (finding: Pick<Finding, 'variant' | 'field' | 'message'>) => {
+  const place = `${pathOf(finding)} `;
+  const { message } = finding;
+  const words = withPageWords(message.startsWith(place) ? message.slice(place.length) : message);
+  return `${/^[a-z]/.test(words) ? 'It ' : ''}${words}`.replace(/\.?$/, '.');
+};
 
 /** The words in question, with a little of what stands around them. */
 export const marked = (text: string, { start, end }: { start: number; end: number }): Html =>
@@ -11,7 +39,7 @@ const weight = { stop: 2, hold: 1, warn: 0 };
 const isSamePlace = (one: CopyFinding, other: CopyFinding) =>
   one.field === other.field && one.start < other.end && other.start < one.end;
 
-/** Of several that are about the same words, the gravest is enough: mending it mends them all. */
+/** Of several that are about the same words, the gravest is enough: correcting it corrects them all. */
 export const folded = <F extends CopyFinding>(findings: readonly F[]): F[] =>
   findings.filter(
     (one, at) =>
@@ -23,3 +51,7 @@ export const folded = <F extends CopyFinding>(findings: readonly F[]): F[] =>
             (weight[other.level] === weight[one.level] && otherAt < at)),
       ),
   );
+
+/** One fact or worry on each line. */
+export const linesIn = (text: string | null) =>
+  (text ?? '').split('\n').filter((line) => line.trim() !== '');

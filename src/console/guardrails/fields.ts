@@ -1,40 +1,83 @@
 import { countryName } from '../../kernel/countries/countries.ts';
 import { type Html, html } from '../../kernel/html.ts';
-import { checkList, textArea, textField } from '../form.ts';
+import { shownAmount } from '../../kernel/money.ts';
+import { foreignName } from '../../web/foreign-name.ts';
+import { formFields } from '../form.ts';
+import type { Choice } from '../parts/field.ts';
 import type { AdAccount } from '../platform-reads.ts';
 import type { Visit } from '../screen.ts';
 import { moreAccountsField, newCurrency, newCurrencyField } from './read-form.ts';
-import { type BudgetName, budgetNames, type Guardrails, guardrailTitles } from './words.ts';
+import {
+  type BudgetName,
+  budgetNames,
+  type GuardrailName,
+  type Guardrails,
+  guardrailTitles,
+  holdsForSum,
+  sumNames,
+} from './words.ts';
+
+const listNames = [
+  'ad_accounts',
+  'countries',
+  'link_domains',
+  'required_url_tags',
+  'name_patterns',
+] as const;
+
+const row = (name: GuardrailName, values: readonly (Html | string)[]): Html | string =>
+  values.length === 0
+    ? ''
+    : html`<dt>${guardrailTitles[name]}</dt><dd>${values.map((value, at) => html`${at === 0 ? '' : ', '}${value}`)}</dd>`;
+
+/** Guardrails for whoever may read them only; what is not limited is left out. */
+export const guardrailFacts = (guardrails: Guardrails, accounts: readonly AdAccount[]): Html => {
+  const displayName = (name: (typeof listNames)[number], value: string) => {
+    if (name === 'countries') return countryName(value);
+    const account = accounts.find(({ id }) => name === 'ad_accounts' && id === value);
+    return foreignName(account?.name || value);
+  };
+  return html`<dl class="facts">${budgetNames.map((name) =>
+    row(
+      name,
+      (guardrails[name] ?? []).map(
+        ({ amount_minor: minor, currency }) =>
+          `${shownAmount(minor ?? 0, currency)}${holdsForSum(guardrails, name, currency) ? ', for the sum of a launch too' : ''}`,
+      ),
+    ),
+  )}${listNames.map((name) =>
+    row(
+      name,
+      (guardrails[name] ?? []).map((value) => displayName(name, value)),
+    ),
+  )}</dl>`;
+};
 
 type GuardrailFields = { action: string; guardrails: Guardrails; accounts: readonly AdAccount[] };
 
-const partOfSum: Partial<Record<BudgetName, BudgetName>> = {
-  max_launch_daily_budget: 'max_daily_budget',
-  max_launch_lifetime_budget: 'max_lifetime_budget',
-};
+type FormFields = ReturnType<typeof formFields>;
+
+const amountIn = (guardrails: Guardrails, name: BudgetName, currency: string) =>
+  guardrails[name]?.find((money) => money.currency === currency)?.amount;
 
 /** The sum of a launch is never without a limit where each of its parts has one. */
 const placeholderOf = (guardrails: Guardrails, name: BudgetName, currency: string) => {
-  const part = partOfSum[name];
-  const limit = part && guardrails[part]?.find((money) => money.currency === currency)?.amount;
+  const part = budgetNames.find((one) => sumNames[one] === name);
+  const limit = part && amountIn(guardrails, part, currency);
   return limit ? `${limit} for the sum too` : 'No limit';
 };
 
-const amountField = (
-  visit: Visit,
-  { action, guardrails }: GuardrailFields,
-  name: BudgetName,
-  currency: string,
-) =>
-  textField(visit, {
-    action,
-    name: `${name}.${currency}`,
-    label: guardrailTitles[name],
-    value: guardrails[name]?.find((money) => money.currency === currency)?.amount ?? '',
-    placeholder: placeholderOf(guardrails, name, currency),
-    inputmode: 'decimal',
-    autocomplete: 'off',
-  });
+const amountFields = (fields: FormFields, guardrails: Guardrails, currency: string): Html =>
+  html`<div class="two">${budgetNames.map((name) =>
+    fields.input({
+      name: `${name}.${currency}`,
+      label: guardrailTitles[name],
+      value: amountIn(guardrails, name, currency),
+      placeholder: placeholderOf(guardrails, name, currency),
+      inputmode: 'decimal',
+      autocomplete: 'off',
+    }),
+  )}</div>`;
 
 const currenciesOf = ({ guardrails, accounts }: GuardrailFields) => [
   ...new Set([
@@ -43,31 +86,25 @@ const currenciesOf = ({ guardrails, accounts }: GuardrailFields) => [
   ]),
 ];
 
-const ofCurrency = (visit: Visit, options: GuardrailFields, currency: string): Html =>
-  html`<fieldset class="field"><legend>${currency}</legend>
-<div class="two">${budgetNames.map((name) => amountField(visit, options, name, currency))}</div></fieldset>`;
-
 const isTyped = ({ form }: Visit) =>
   [...(form?.values ?? [])].some(([name, value]) => name.includes('new') && value !== '');
 
 /** Amounts by currency: those that are set, those of the ad accounts, and one more. */
-const budgets = (visit: Visit, options: GuardrailFields): Html => {
+const budgets = (fields: FormFields, options: GuardrailFields, isOpen: boolean): Html => {
+  const { guardrails } = options;
   const currencies = currenciesOf(options);
-  const other = html`${textField(visit, {
-    action: options.action,
-    name: newCurrencyField,
-    label: 'Currency',
-    placeholder: 'EUR',
-    maxlength: 3,
-    autocomplete: 'off',
-  })}<div class="two">${budgetNames.map((name) => amountField(visit, options, name, newCurrency))}</div>`;
+  const currency = { name: newCurrencyField, label: 'Currency', placeholder: 'EUR' };
+  const other = html`${fields.input({ ...currency, maxlength: 3, autocomplete: 'off' })}${amountFields(fields, guardrails, newCurrency)}`;
   return html`<section class="card"><h2>Budgets</h2>
 <p class="soft">The most that may be spent. Once one of these is set, a budget in a currency without an amount is refused, and so is a daily or a lifetime budget if only the other kind has one. Where the whole launch has no limit of its own, that of a campaign or ad set holds for the sum of a launch too.</p>
-${currencies.map((currency) => ofCurrency(visit, options, currency))}
+${currencies.map(
+  (one) =>
+    html`<fieldset class="field"><legend>${one}</legend>${amountFields(fields, guardrails, one)}</fieldset>`,
+)}
 ${
   currencies.length === 0
     ? other
-    : html`<details class="fold"${isTyped(visit) ? html` open` : ''}><summary>Another currency</summary>
+    : html`<details class="fold"${isOpen ? html` open` : ''}><summary>Another currency</summary>
 ${other}</details>`
 }</section>`;
 };
@@ -76,82 +113,82 @@ ${other}</details>`
 export const accountChoices = (
   accounts: readonly AdAccount[],
   chosenValues: readonly string[],
-): [string, string][] => [
-  ...accounts.map(({ id, name, currency }): [string, string] => [
-    id,
-    `${name || id} · ${currency}`,
-  ]),
+): Choice[] => [
+  ...accounts.map(({ id, name, currency }): Choice => [id, `${name || id} · ${currency}`]),
   ...chosenValues
     .filter((id) => accounts.every((one) => one.id !== id))
-    .map((id): [string, string] => [id, id]),
+    .map((id): Choice => [id, id]),
 ];
 
-const adAccounts = (visit: Visit, { action, guardrails, accounts }: GuardrailFields): Html => {
-  const chosenAccounts = guardrails.ad_accounts ?? [];
+const adAccounts = (
+  fields: FormFields,
+  { guardrails: { ad_accounts: chosenAccounts = [] }, accounts }: GuardrailFields,
+  { form }: Visit,
+): Html => {
   const isListed = chosenAccounts.length > 0;
   const hasMore =
-    isListed || accounts.length === 0 || (visit.form?.values.get(moreAccountsField) ?? '') !== '';
+    isListed || accounts.length === 0 || (form?.values.get(moreAccountsField) ?? '') !== '';
+  const allowed = {
+    name: 'ad_accounts',
+    label: 'These alone may be used',
+    hint: 'Only ticked ad accounts can be used and read here. With none ticked, all that the login reaches can.',
+  };
+  const others = {
+    name: moreAccountsField,
+    label: 'Others, by id',
+    placeholder: 'act_1010000000000001',
+    hint: isListed
+      ? 'One a line. Ad accounts that are not allowed cannot be listed here, because they cannot be read.'
+      : 'One a line. Ad accounts are listed here once this client is connected.',
+  };
   return html`<section class="card"><h2>Ad accounts</h2>
-${checkList(visit, {
-  action,
-  name: 'ad_accounts',
-  label: 'These alone may be used',
-  choices: accountChoices(accounts, chosenAccounts),
-  chosen: chosenAccounts,
-  hint: 'Only ticked ad accounts can be used and read here. With none ticked, all that the login reaches can.',
-})}
-${
-  hasMore
-    ? textArea(visit, {
-        action,
-        name: moreAccountsField,
-        label: 'Others, by id',
-        rows: 2,
-        placeholder: 'act_1010000000000001',
-        hint: isListed
-          ? 'One a line. Ad accounts that are not allowed cannot be listed here, because they cannot be read.'
-          : 'One a line. Ad accounts are listed here once this client is connected.',
-      })
-    : ''
-}</section>`;
+${fields.checkList(allowed, accountChoices(accounts, chosenAccounts), chosenAccounts)}
+${hasMore ? fields.area(others, 2) : ''}</section>`;
 };
 
-export const countriesField = (
-  visit: Visit,
-  { action, value, hint }: { action: string; value: string; hint: string },
-): Html =>
-  textArea(visit, {
-    action,
-    name: 'countries',
-    label: guardrailTitles.countries,
-    value,
-    rows: 3,
-    placeholder: 'Germany, Austria',
-    hint,
-  });
+export const countriesField = {
+  name: 'countries',
+  label: guardrailTitles.countries,
+  placeholder: 'Germany, Austria',
+};
 
-const words = (visit: Visit, { action, guardrails }: GuardrailFields): Html => {
-  const list = (
-    name: 'link_domains' | 'required_url_tags' | 'name_patterns',
-    placeholder: string,
-    hint: string,
-  ) =>
-    textArea(visit, {
-      action,
-      name,
+/** Lists that are typed, one a line. */
+const typedLists = [
+  {
+    name: 'link_domains',
+    placeholder: 'example.com',
+    hint: 'A click may lead to these domains alone, and to names below them: example.com allows shop.example.com. One a line.',
+  },
+  {
+    name: 'required_url_tags',
+    placeholder: 'utm_source=facebook',
+    hint: 'Every link must have these tags: utm_source alone, or with its value. * in the value stands for anything. One a line.',
+  },
+  {
+    name: 'name_patterns',
+    placeholder: 'ACME_*',
+    hint: 'Campaigns, ad sets and ads must be named like one of these: * stands for anything, ? for one character. One a line.',
+  },
+] as const;
+
+const typed = (fields: FormFields, { guardrails }: GuardrailFields): Html => {
+  const value = (guardrails.countries ?? []).map(countryName).join('\n');
+  const hint = 'Ads may be shown in these countries alone. English names, or two letters each.';
+  const lists = typedLists.map((list) => {
+    const { name } = list;
+    return fields.area({
+      ...list,
       label: guardrailTitles[name],
       value: (guardrails[name] ?? []).join('\n'),
-      rows: 3,
-      placeholder,
-      hint,
     });
+  });
   return html`<section class="card"><h2>Places, links and names</h2>
-${countriesField(visit, { action, value: (guardrails.countries ?? []).map(countryName).join('\n'), hint: 'Ads may be shown in these countries alone. English names, or two letters each.' })}
-${list('link_domains', 'example.com', 'A click may lead to these domains alone, and to names below them: example.com allows shop.example.com. One a line.')}
-${list('required_url_tags', 'utm_source=facebook', 'Every link must have these tags: utm_source alone, or with its value. * in the value stands for anything. One a line.')}
-${list('name_patterns', 'ACME_*', 'Campaigns, ad sets and ads must be named like one of these: * stands for anything, ? for one character. One a line.')}</section>`;
+${fields.area({ ...countriesField, value, hint })}
+${lists}</section>`;
 };
 
 /** Every guardrail as fields of one form. */
-export const guardrailFields = (visit: Visit, options: GuardrailFields): Html =>
-  html`${budgets(visit, options)}${adAccounts(visit, options)}${words(visit, options)}`;
+export const guardrailFields = (visit: Visit, options: GuardrailFields): Html => {
+  const fields = formFields(visit, options.action);
+  return html`${budgets(fields, options, isTyped(visit))}${adAccounts(fields, options, visit)}${typed(fields, options)}`;
+};

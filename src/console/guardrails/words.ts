@@ -1,5 +1,37 @@
-import type { z } from 'zod';
+import * as z from 'zod';
+import { countryName } from '../../kernel/countries/countries.ts';
+import { shownAmount } from '../../kernel/money.ts';
 import type { guardrails } from '../../operations/guardrails/schemas.ts';
+
+const money = z.array(z.object({ amount_minor: z.int(), currency: z.string() }));
+const list = z.array(z.string());
+
+/** A value of the activity's is cut off where it is very long; then it is shown as it was kept. */
+const read = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+};
+
+const valueWords = (name: string, value: unknown) => {
+  if (value === null) return 'No limit any more';
+  const parsedValue = typeof value === 'string' ? read(value) : value;
+  const amounts = money.safeParse(parsedValue);
+  if (amounts.success)
+    return amounts.data.map((one) => shownAmount(one.amount_minor, one.currency)).join(', ');
+  const words = list.safeParse(parsedValue);
+  if (!words.success) return String(value);
+  return words.data.map((one) => (name === 'countries' ? countryName(one) : one)).join(', ');
+};
+
+/** Tells a change of guardrails in the words of their page. */
+export const guardrailChanges = (details: Record<string, unknown>): [string, string][] =>
+  Object.entries(details).map(([name, value]) => [
+    isGuardrailName(name) ? guardrailTitles[name] : name,
+    valueWords(name, value),
+  ]);
 
 export type Guardrails = z.output<typeof guardrails>;
 
@@ -15,7 +47,7 @@ export const budgetNames: readonly BudgetName[] = [
 ];
 
 /** The limit of one campaign or ad set holds for a whole launch too, unless that has a limit of its own. */
-const sumNames: Partial<Record<GuardrailName, BudgetName>> = {
+export const sumNames: Partial<Record<GuardrailName, BudgetName>> = {
   max_daily_budget: 'max_launch_daily_budget',
   max_lifetime_budget: 'max_launch_lifetime_budget',
 };
@@ -38,7 +70,7 @@ export const guardrailTitles: Record<GuardrailName, string> = {
   name_patterns: 'Names',
 };
 
-export const isGuardrailName = (name: string): name is GuardrailName =>
+const isGuardrailName = (name: string): name is GuardrailName =>
   Object.hasOwn(guardrailTitles, name);
 
 const about = (name: string) => {

@@ -1,5 +1,5 @@
 import { type Html, html } from '../../kernel/html.ts';
-import { island } from '../parts/island.ts';
+import { island } from '../parts/blocks.ts';
 import { day } from '../parts/moment.ts';
 
 export type Series = {

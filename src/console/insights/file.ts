@@ -1,7 +1,6 @@
 import { csvLine } from '../../kernel/csv.ts';
 import { readCsv } from '../../kernel/csv-reader.ts';
-import { deletedWords } from './deleted.ts';
-import { splits } from './load.ts';
+import { deletedWords, splits } from './load.ts';
 import { columnLabels, metrics, resultsIn } from './numbers.ts';
 
 const objectNames = ['campaign_name', 'adset_name', 'ad_name'];

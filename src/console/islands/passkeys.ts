@@ -3,7 +3,10 @@ import { startAuthentication, startRegistration } from '@simplewebauthn/browser'
 type PasskeyAnswer = { problem?: string; next?: string; options?: unknown };
 
 const post = async (path: string, fields: Record<string, string>): Promise<PasskeyAnswer> => {
-  const answer = await fetch(path, { method: 'POST', body: new URLSearchParams(fields) });
+  const answer = await fetch(`/console/${path}`, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+  });
   const passkeyAnswer: PasskeyAnswer = await answer.json();
   if (!answer.ok) throw new Error(passkeyAnswer.problem);
   return passkeyAnswer;
@@ -31,56 +34,54 @@ const byName = (error: unknown): Node[] => {
   return [document.createTextNode(' '), link, document.createTextNode(' and sign in there.')];
 };
 
-const signIn = async (token: string, next: string) => {
-  const form_token = token;
-  const { options } = await post('/console/sign-in/passkey-question', { form_token });
-  // Made by the library's other half.
-  const optionsJSON = options as Parameters<typeof startAuthentication>[0]['optionsJSON'];
-  const response = JSON.stringify(await startAuthentication({ optionsJSON }));
-  return post('/console/sign-in/passkey', { form_token, next, response });
+/** The library's other half made `options`: it is handed on as it came. */
+const proveIdentity = async (options: unknown) =>
+  startAuthentication({
+    optionsJSON: options as Parameters<typeof startAuthentication>[0]['optionsJSON'],
+  });
+
+const register = async (options: unknown) =>
+  startRegistration({
+    optionsJSON: options as Parameters<typeof startRegistration>[0]['optionsJSON'],
+  });
+
+type PasskeyAct = readonly [
+  question: string,
+  answer: string,
+  use: (options: unknown) => Promise<object>,
+];
+
+/** What a page asks for by its `data-passkey`: where the question comes from, and where the answer goes. */
+const acts: Record<string, PasskeyAct> = {
+  'sign-in': ['sign-in/passkey-question', 'sign-in/passkey', proveIdentity],
+  prove: ['you/proof-question', 'you/proof-passkey', proveIdentity],
+  add: ['you/passkey-options', 'you/passkeys', register],
 };
 
-const prove = async (token: string, next: string) => {
-  const form_token = token;
-  const { options } = await post('/console/you/proof-question', { form_token });
-  // Made by the library's other half.
-  const optionsJSON = options as Parameters<typeof startAuthentication>[0]['optionsJSON'];
-  const response = JSON.stringify(await startAuthentication({ optionsJSON }));
-  return post('/console/you/proof-passkey', { form_token, next, response });
-};
-
-const add = async (token: string, fields: FormData) => {
-  const form_token = token;
-  const fieldValue = (name: string) => String(fields.get(name) ?? '');
-  const { options } = await post('/console/you/passkey-options', { form_token });
-  // Made by the library's other half.
-  const optionsJSON = options as Parameters<typeof startRegistration>[0]['optionsJSON'];
-  const response = JSON.stringify(await startRegistration({ optionsJSON }));
-  return post('/console/you/passkeys', { form_token, name: fieldValue('name'), response });
+const run = async ([question, answer, use]: PasskeyAct, fields: Record<string, string>) => {
+  const { form_token = '' } = fields;
+  const { options } = await post(question, { form_token });
+  return post(answer, { ...fields, response: JSON.stringify(await use(options)) });
 };
 
 for (const place of document.querySelectorAll<HTMLElement>('[data-passkey]')) {
-  const { passkey, token = '', next = '' } = place.dataset;
+  const { passkey = '', token = '', next = '' } = place.dataset;
+  const act = acts[passkey];
   const status = place.querySelector('[role=status]');
-  const go = async (work: () => Promise<PasskeyAnswer>) => {
+  const go = async (fields: Record<string, string>) => {
     if (status) status.textContent = '';
     try {
-      location.assign((await work()).next ?? '/console');
+      if (act)
+        location.assign((await run(act, { form_token: token, ...fields })).next ?? '/console');
     } catch (error) {
       if (status) status.replaceChildren(problemOf(error), ...byName(error));
     }
   };
-  if (passkey === 'add')
+  if (place instanceof HTMLFormElement)
     place.addEventListener('submit', (event) => {
       event.preventDefault();
-      if (place instanceof HTMLFormElement) void go(() => add(token, new FormData(place)));
+      void go({ name: String(new FormData(place).get('name') ?? '') });
     });
-  else
-    place
-      .querySelector('button')
-      ?.addEventListener(
-        'click',
-        () => void go(() => (passkey === 'prove' ? prove : signIn)(token, next)),
-      );
+  else place.querySelector('button')?.addEventListener('click', () => void go({ next }));
   place.hidden = false;
 }

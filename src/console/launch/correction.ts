@@ -4,12 +4,12 @@ import { readAmount } from '../../kernel/read-amount.ts';
 import { isLocalTime, localTime, zoned } from '../../kernel/zoned-time.ts';
 import { isReference } from '../../operations/launches/answers/schemas.ts';
 import { foreignName } from '../../web/foreign-name.ts';
-import { clientPath } from '../clients.ts';
+import { screenPath } from '../clients.ts';
+import { island } from '../parts/blocks.ts';
+import { type Choice, checkBox, createFields } from '../parts/field.ts';
 import { icon } from '../parts/icon.ts';
-import { island } from '../parts/island.ts';
 import { typedAmount } from '../parts/money.ts';
 import type { Visit } from '../screen.ts';
-import type { Choice } from '../wizard/choices.ts';
 import { fieldChoices } from '../wizard/choices.ts';
 import { withChosen } from '../wizard/targeting.ts';
 import {
@@ -56,7 +56,10 @@ export type CorrectionAccount = {
   choices?: Record<string, readonly Choice[]>;
 };
 
-const nameOf = ({ step }: DetailItem, field: string) => `mend.${step}.${field}`;
+/** What the form is called in its field `do`, and what the names of its fields begin with. */
+export const correctionAction = 'mend';
+
+const nameOf = ({ step }: DetailItem, field: string) => `${correctionAction}.${step}.${field}`;
 
 /** The search adds to an audience under this name, each addition as JSON. */
 const addedName = (item: DetailItem) => `${nameOf(item, 'targeting')}/added`;
@@ -130,8 +133,11 @@ type Correction = { item: DetailItem; visit: Visit; account: CorrectionAccount }
 const problemOf = ({ form }: Visit, { step }: DetailItem, field: string) =>
   form?.problems.find((one: FieldProblem) => one.field === `replace.${step}.${field}`)?.message;
 
-/** One value: a line to type in, or boxes to tick off what has a name. */
-type FieldOptions = { hint?: string; type?: 'text' | 'datetime-local'; isAmount?: boolean };
+type FieldOptions = {
+  hint?: string | undefined;
+  type?: 'text' | 'datetime-local';
+  isAmount?: boolean;
+};
 
 const defaultOf = ({ beneficiary, payer }: CorrectionAccount, field: string) =>
   ({ dsa_beneficiary: beneficiary, dsa_payor: payer })[field];
@@ -142,6 +148,7 @@ const withOwn = (choices: readonly Choice[], value: string): readonly Choice[] =
     ? choices
     : [[value, value === '' ? 'Nothing' : fieldWords(value.toLowerCase())], ...choices];
 
+/** One value: a line to type in, or boxes to tick off what has a name. */
 const partField = (
   { item, visit, account }: Correction,
   name: string,
@@ -149,49 +156,34 @@ const partField = (
   { hint, type = 'text', isAmount = false }: FieldOptions = {},
 ): Html => {
   const id = partName(nameOf(item, name), part);
-  const problem = problemOf(visit, item, [name, ...part.path].join('.'));
-  const label = fieldWords([name, ...part.path].findLast((one) => !/^\d+$/.test(one)) ?? name);
   const formValues = visit.form?.values;
   const before = part.kind === 'list' ? typedList(part) : String(part.before);
-  const typedValue =
-    formValues?.get(id) ?? (before === '' ? (defaultOf(account, name) ?? '') : before);
-  const hintText = problem ?? (part.kind === 'list' ? 'Separated by commas.' : hint);
-  const words =
-    hintText === undefined
-      ? ''
-      : html`<p class="${problem === undefined ? 'hint' : 'error'}" id="${id}-said">${hintText}</p>`;
-  const attributes = html` id="${id}" name="${id}"${
-    hintText === undefined ? '' : html` aria-describedby="${id}-said"`
-  }${problem === undefined ? '' : html` aria-invalid="true"`}`;
+  const value = formValues?.get(id) ?? (before === '' ? (defaultOf(account, name) ?? '') : before);
+  const field = {
+    name: id,
+    label: fieldWords([name, ...part.path].findLast((one) => !/^\d+$/.test(one)) ?? name),
+    value,
+    hint: part.kind === 'list' ? 'Separated by commas.' : hint,
+  };
+  const fields = createFields(() => ({
+    id,
+    problem: problemOf(visit, item, [name, ...part.path].join('.')),
+  }));
   if (part.kind === 'named') {
     const isKept = (one: string) => !formValues?.has(id) || formValues.getAll(id).includes(one);
-    return html`<fieldset class="field"><legend>${label}</legend>
-<input type="hidden" name="${id}" value="">${part.before.map(
-      (one) =>
-        html`<label class="check"><input type="checkbox" name="${id}" value="${idOfNamed(one)}"${
-          isKept(idOfNamed(one)) ? html` checked` : ''
-        }> ${foreignName(one.name)}</label>`,
-    )}${words}</fieldset>`;
+    return fields.boxes(field, [
+      html`<input type="hidden" name="${id}" value="">`,
+      ...part.before.map((one) =>
+        checkBox(id, idOfNamed(one), isKept(idOfNamed(one)), foreignName(one.name)),
+      ),
+    ]);
   }
-  const field = part.path.at(-1) ?? name;
-  const listedChoices = { ...fieldChoices, ...account.choices }[field];
-  const choices =
-    part.kind === 'text' && listedChoices && listedChoices.length > 0 ? listedChoices : undefined;
-  if (choices)
-    return html`<div class="field"><label for="${id}">${label}</label>
-<select${attributes}>${withOwn(choices, typedValue).map(
-      ([value, text]) =>
-        html`<option value="${value}"${
-          value === typedValue ? html` selected` : ''
-        }>${text}</option>`,
-    )}</select>${words}</div>`;
-  const body =
-    typedValue.length > 80
-      ? html`<textarea rows="4"${attributes}>${typedValue}</textarea>`
-      : html`<input type="${type}" value="${typedValue}"${attributes}${
-          isAmount ? html` inputmode="decimal"` : html` dir="auto"`
-        }>`;
-  return html`<div class="field"><label for="${id}">${label}</label>${body}${words}</div>`;
+  const choices = { ...fieldChoices, ...account.choices }[part.path.at(-1) ?? name] ?? [];
+  if (part.kind === 'text' && choices.length > 0)
+    return fields.select(field, withOwn(choices, value));
+  if (value.length > 80) return fields.area(field, 4);
+  const more = isAmount ? html` inputmode="decimal"` : html` dir="auto"`;
+  return fields.input({ ...field, more }, type);
 };
 
 const hints: Record<string, string> = {
@@ -216,7 +208,7 @@ const minimumOf = ({ error }: DetailItem) => {
 const additions = ({ item, visit, account }: Correction): Html => {
   const props = {
     name: addedName(item),
-    ask: clientPath(visit.client?.workspace_id ?? '', 'ask'),
+    ask: screenPath(visit, 'ask'),
     account: account.id,
     formToken: visit.formToken,
   };
@@ -239,7 +231,7 @@ const field = (data: Correction, name: string, value: unknown): Html => {
         isAmount: true,
       });
     }
-    if (!times.has(name)) return partField(data, name, part, { hint: hints[name] ?? '' });
+    if (!times.has(name)) return partField(data, name, part, { hint: hints[name] });
     const isTime = displayedValue === '' || isLocalTime(displayedValue);
     return partField(data, name, part, {
       hint: `On the clock of the ad account, ${account.timeZone}.`,
@@ -269,7 +261,7 @@ const titleOf = (item: DetailItem) => {
 export const refusalWords = (item: DetailItem): Html => {
   const { help, error } = item;
   const hintText = error?.message ?? '';
-  return html`<p class="mend-title">${help?.title ?? titleOf(item)}</p>
+  return html`<p class="correction-title">${help?.title ?? titleOf(item)}</p>
 <p>${
     help
       ? `${plainWords(help.meaning)} ${formWords(help.fix) ?? 'Correct it below, then resume.'}`
@@ -297,10 +289,11 @@ export const correctionView = (data: Correction): Html => {
   ];
   const rest = fields.filter(([name]) => !first.includes(name));
   const draw = (list: [string, unknown][]) => list.map(([name, value]) => field(data, name, value));
-  const isOpen = (main.length === 0 && !isNotMade(item)) || data.visit.form?.action === 'mend';
+  const isOpen =
+    (main.length === 0 && !isNotMade(item)) || data.visit.form?.action === correctionAction;
   return html`<li class="step rejected" id="step-${item.step}"><span class="step-state">${icon('close')}</span><div class="step-body">
 <h3>${kindWords(item.action)[0]} “${foreignName(itemName(item))}”</h3>
-<div class="mend">${refusalWords(item)}${draw(main)}${
+<div class="correction">${refusalWords(item)}${draw(main)}${
     rest.length === 0
       ? ''
       : html`<details class="fold"${isOpen ? html` open` : ''}>

@@ -9,30 +9,19 @@ import {
 import { type ShownAdSet, shownPlan } from '../../operations/launches/review/shown-plan.ts';
 import { feedCard, opensForm } from '../../web/feed-card.ts';
 import { foreignName } from '../../web/foreign-name.ts';
-import { clientPath } from '../clients.ts';
+import { type Picture, pictureAt } from '../clients.ts';
 import type { NamedRow } from '../platform-reads.ts';
 import type { Visit } from '../screen.ts';
 import { adNumber, type LaunchDetail } from './words.ts';
 
-type MediaQuery = Record<string, string>;
-
 /** The console's media is asked with this; null where it serves nothing. */
-const queryOf = (
-  media: ShownMedia,
-  account: string,
-  names: KnownNames | null,
-): MediaQuery | null => {
+const queryOf = (media: ShownMedia, account: string, names: KnownNames | null): Picture | null => {
   if (media.kind === 'address') return { url: media.url };
   if (media.kind === 'image') return { account, hash: media.hash };
   // A video that is still to come has no picture.
   if (media.kind === 'video') return null;
   const url = names?.posts.find(({ id }) => id === media.id)?.picture_url;
   return url ? { url } : null;
-};
-
-const pictureOf = (query: MediaQuery | null, workspaceId: string) => {
-  if (query === null) return null;
-  return `${clientPath(workspaceId, 'media')}?${new URLSearchParams(query)}`;
 };
 
 const adSetRow = ({ name, audience, dates, budget }: ShownAdSet) =>
@@ -66,17 +55,17 @@ export const heldAds = (
     link: null,
     known: names,
   });
-  const workspaceId = visit.client?.workspace_id ?? '';
-  const pictureAt = (name: string) => {
+  const addressOf = (name: string) => {
     const media = shownMedia(steps, name);
-    return media && pictureOf(queryOf(media, launch.account_id, names), workspaceId);
+    const query = media && queryOf(media, launch.account_id, names);
+    return query && pictureAt(visit, query);
   };
   const ads = shownAds(steps, names).map((ad) => ({
     ...ad,
-    picture: ad.picture === null ? null : pictureAt(ad.picture),
+    picture: ad.picture === null ? null : addressOf(ad.picture),
     otherPictures: Object.fromEntries(
       Object.entries(ad.otherPictures).flatMap(([place, name]) => {
-        const address = pictureAt(name);
+        const address = addressOf(name);
         return address === null ? [] : [[place, address]];
       }),
     ),

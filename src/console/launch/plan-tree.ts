@@ -6,14 +6,15 @@ import { categoryWords } from '../../operations/launches/review/shown-plan.ts';
 import { budgetWords } from '../../operations/launches/words/budget-words.ts';
 import { datesWords } from '../../operations/launches/words/dates-words.ts';
 import { foreignName } from '../../web/foreign-name.ts';
+import { pictureAt } from '../clients.ts';
+import { chip } from '../parts/blocks.ts';
 import { icon } from '../parts/icon.ts';
 import { budget } from '../parts/money.ts';
-import { chip } from '../parts/states.ts';
 import type { Post } from '../platform-reads.ts';
 import type { Visit } from '../screen.ts';
 import { eventName } from '../wizard/choices.ts';
 import { instagramPost } from '../wizard/draft.ts';
-import { pictureAt } from './picture-address.ts';
+import { kinds } from './words.ts';
 
 export type LaunchPlanAnswer = z.output<typeof launchPlan>;
 type PlanStep = LaunchPlanAnswer['plan'][number];
@@ -174,20 +175,13 @@ export const planTree = (plan: LaunchPlanAnswer, view: PlanView): Html => {
 <li>${node(icon('launch'), foreignName(text(campaign.params['name'])), facts.filter(Boolean).join(' · '), wrong.has(campaign.step))}<ul>${below}</ul></li></ul>`;
 };
 
-const countedActions: readonly [action: string, one: string, many: string][] = [
-  ['upload_image', 'picture', 'pictures'],
-  ['upload_video', 'video', 'videos'],
-  ['create_campaign', 'campaign', 'campaigns'],
-  ['create_adset', 'ad set', 'ad sets'],
-  ['create_creative', 'creative', 'creatives'],
-  ['create_ad', 'ad', 'ads'],
-];
-
 /** "1 campaign, 2 ad sets and 6 ads", each with its number. */
 export const tally = (plan: LaunchPlanAnswer): Html =>
-  html`<dl class="tally">${countedActions.map(([action, one, many]) => {
+  html`<dl class="tally">${Object.entries(kinds).map(([action, [one, many]]) => {
     const n = of(plan, action).length;
-    return n === 0 ? '' : html`<div><dd>${n}</dd><dt>${n === 1 ? one : many}</dt></div>`;
+    return n === 0
+      ? ''
+      : html`<div><dd>${n}</dd><dt>${(n === 1 ? one : many).toLowerCase()}</dt></div>`;
   })}</dl>`;
 
 /** Adds up what would be spent once somebody starts all of it. */

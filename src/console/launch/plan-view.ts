@@ -1,9 +1,17 @@
+import { fingerprintOf } from '../../kernel/fingerprint.ts';
 import { type Html, html } from '../../kernel/html.ts';
+import { isReadOnly } from '../../operations/connection/health/missing.ts';
+import { launchSummary } from '../../operations/launches/answers/schemas.ts';
+import { startLaunch } from '../../operations/launches/start-launch.ts';
+import { clientPath, screenPath } from '../clients.ts';
+import { chip, note } from '../parts/blocks.ts';
+import { checkBox } from '../parts/field.ts';
 import { icon } from '../parts/icon.ts';
 import { moment } from '../parts/moment.ts';
-import { chip, note } from '../parts/states.ts';
-import { idOf } from '../wizard/fields.ts';
+import type { Visit } from '../screen.ts';
+import { maxNonce } from '../wizard/draft.ts';
 import type { PlacedProblem } from '../wizard/problem-places.ts';
+import { idOf } from '../wizard/wizard.ts';
 import {
   type LaunchPlanAnswer,
   moneyIfStarted,
@@ -11,6 +19,18 @@ import {
   planTree,
   tally,
 } from './plan-tree.ts';
+
+/** Above whatever would make ads: the login of this client may only look. */
+export const readOnlyNote = ({ client }: Visit): Html | string =>
+  client && isReadOnly(client.connection.missing ?? [])
+    ? note(
+        'warn',
+        html`<p><strong>Connected, for reading only.</strong> Ads can be prepared here, but Meta will refuse to make them. <a href="${clientPath(
+          client.workspace_id,
+          'connection',
+        )}">See the connection</a></p>`,
+      )
+    : '';
 
 /** A problem, what it is about, and the way there. */
 export type ShownProblem = {
@@ -90,4 +110,32 @@ export const digestInput = (digest: string | null): Html | string =>
 export const digestIn = (form: URLSearchParams) => {
   const digest = form.get('plan_digest');
   return digest ? { plan_digest: digest.slice(0, 100) } : {};
+};
+
+type LaunchBody = Record<string, unknown>;
+
+export const approvalBox = (isChecked: boolean): Html =>
+  checkBox(
+    'requires_approval',
+    'yes',
+    isChecked,
+    html`<b>Wait for approval</b><br><span class="hint">Nothing is made before the client or an admin has approved it.</span>`,
+  );
+
+/** Sends a launch, bound to the plan that was seen. A page sent twice with the same content has one key, so it is one launch. */
+export const sendLaunch = async (visit: Visit, form: URLSearchParams, body: LaunchBody) => {
+  const nonce = (form.get('nonce') ?? '').trim().slice(0, maxNonce);
+  const launch = launchSummary.parse(
+    await visit.call(startLaunch, {
+      body: { ...body, ...digestIn(form) },
+      idempotencyKey: `console-${nonce}-${fingerprintOf(body)}`,
+    }),
+  );
+  return {
+    to: `${screenPath(visit, 'launches')}/${launch.id}`,
+    toast:
+      launch.state === 'awaiting_approval'
+        ? 'Nothing is made yet: it waits for approval.'
+        : 'It is on its way, paused. You can close this page.',
+  };
 };

@@ -1,24 +1,29 @@
 import { type Html, html } from '../../kernel/html.ts';
 import type { KnownNames } from '../../operations/launches/review/shown-ads.ts';
+import { opensForm } from '../../web/feed-card.ts';
 import { foreignName } from '../../web/foreign-name.ts';
-import { clientPath } from '../clients.ts';
+import { screenPath } from '../clients.ts';
 import { formFailure } from '../failure-view.ts';
-import { formToken } from '../form.ts';
+import { confirm, formToken } from '../form.ts';
 import { guardrailWords } from '../guardrails/words.ts';
-import { confirm } from '../parts/confirm.ts';
-import { icon } from '../parts/icon.ts';
+import { chip, note } from '../parts/blocks.ts';
+import { differencesNote } from '../parts/differences.ts';
+import { type IconName, icon } from '../parts/icon.ts';
 import { moment } from '../parts/moment.ts';
-import { chip, note } from '../parts/states.ts';
 import type { NamedRow } from '../platform-reads.ts';
 import type { Visit } from '../screen.ts';
 import { labelOf } from '../wizard/problem-places.ts';
-import { reviewCounts } from './client-answers.ts';
-import { type CorrectionAccount, correctionView } from './correction.ts';
+import {
+  type CorrectionAccount,
+  correctionAction,
+  correctionView,
+  refusalWords,
+} from './correction.ts';
 import { heldAds } from './held-ads.ts';
 import { digestInput } from './plan-view.ts';
-import { canBeReviewed } from './review-view.ts';
-import { launchAnew, whereKept } from './wishes-view.ts';
+import { canBeReviewed, launchAnew, reviewCounts, whereKept } from './review-view.ts';
 import {
+  type DetailItem,
   formWords,
   isLookedUp,
   isNotMade,
@@ -33,6 +38,81 @@ import {
   waitingWords,
   withStepNames,
 } from './words.ts';
+
+type StateLook = { look: string; icon: IconName | null; words: string };
+
+const looks: Record<DetailItem['state'], StateLook> = {
+  pending: { look: 'pending', icon: null, words: 'Not yet' },
+  sending: { look: 'sending', icon: null, words: 'Being sent' },
+  done: { look: 'done', icon: 'check', words: 'Made' },
+  rejected: { look: 'rejected', icon: 'close', words: 'Refused' },
+  unknown: { look: 'unknown', icon: 'search', words: 'Looking it up, never sent twice' },
+  skipped: { look: 'skipped', icon: null, words: 'Not made' },
+};
+
+/** Of pictures and creatives there is nothing to be paused. */
+const canBePaused = new Set(['create_campaign', 'create_adset', 'create_ad']);
+
+const wordsOf = (item: DetailItem, launch: LaunchDetail['state']) => {
+  const { state, action, error } = item;
+  if (state === 'done' && canBePaused.has(action)) return 'Made, paused';
+  // Once what it needs is corrected, it is made after all.
+  if (state === 'unknown' && error !== null) return 'Not known: check the ad account';
+  if (isNotMade(item)) return 'Not made';
+  return state === 'skipped' && launch === 'stopped'
+    ? 'Waits for the correction'
+    : looks[state].words;
+};
+
+/** People fill in a form and visit no page; it is named as long as the launch is shown. */
+const formNote = ({ lead_form_id: id }: DetailItem, names: KnownNames | null): Html | string =>
+  id === undefined
+    ? ''
+    : html`<small>${opensForm({ form: names?.names.find((one) => one.id === id)?.name ?? id })}</small>`;
+
+const row = (item: DetailItem, launch: LaunchDetail['state'], names: KnownNames | null): Html => {
+  const { look, icon: mark } = looks[item.state];
+  return html`<li class="step ${look}" data-step-state="${item.state}"><span class="step-state">${mark ? icon(mark) : ''}</span>
+<div class="step-body"><b>${foreignName(itemName(item))}</b>${formNote(item, names)}${
+    item.state === 'rejected'
+      ? refusalWords(item)
+      : item.state === 'unknown' && item.error
+        ? html`<small>${item.error.message}</small>`
+        : ''
+  }${differencesNote(item.differences ?? [])}</div>
+<span class="step-words">${wordsOf(item, launch)}</span></li>`;
+};
+
+const order = [
+  'create_ad',
+  'create_creative',
+  'create_adset',
+  'create_campaign',
+  'upload_image',
+  'upload_video',
+];
+
+/** Groups in which something still happens come first; those that are through fold up. */
+export const stepGroups = (
+  items: readonly DetailItem[],
+  launch: LaunchDetail['state'],
+  names: KnownNames | null,
+): Html[] => {
+  const groups = order
+    .map((action) => items.filter((item) => item.action === action))
+    .filter((group) => group.length > 0)
+    .map((group) => ({ group, done: group.filter(({ state }) => state === 'done').length }));
+  const isThrough = ({ group, done }: (typeof groups)[number]) => done === group.length;
+  return [...groups.filter((one) => !isThrough(one)), ...groups.filter(isThrough)].map((one) => {
+    const { group, done } = one;
+    const name = kindWords(group[0]?.action ?? '')[1];
+    return html`<details class="card flush steps-card" data-live="group-${group[0]?.action ?? ''}"${
+      isThrough(one) && groups.some((other) => !isThrough(other)) ? '' : html` open`
+    }>
+<summary class="card-head"><h2>${name} <span class="soft">${done} of ${group.length}</span></h2></summary>
+<ol class="steps">${group.map((item) => row(item, launch, names))}</ol></details>`;
+  });
+};
 
 type LaunchView = {
   launch: LaunchDetail;
@@ -98,7 +178,7 @@ const guardrailLines = (
     ({ step, guardrail, whose, field, message }) =>
       html`<li>${labelOf(step === null ? field : `${step}.${field}`, adSets)} ${guardrailWords(plainWords(message), guardrail, whose)}</li>`,
   );
-  return html`<ul>${lines}</ul><p><a href="${clientPath(visit.client?.workspace_id ?? '', 'guardrails')}">The guardrails of this client</a></p>`;
+  return html`<ul>${lines}</ul><p><a href="${screenPath(visit, 'guardrails')}">The guardrails of this client</a></p>`;
 };
 
 const guardrailNote = (launch: LaunchDetail, visit: Visit): Html | string => {
@@ -133,8 +213,8 @@ export const needsYou = (
     !isShown
       ? ''
       : html`<section class="card flush" aria-labelledby="needs-you"><div class="card-head"><h2 id="needs-you">Needs you</h2></div>
-${guardrailNote(launch, visit)}${formFailure(visit, 'mend')}
-<form method="post" action="${visit.path}">${formToken(visit, 'mend')}<ol class="steps">${refusedItems.map(
+${guardrailNote(launch, visit)}${formFailure(visit, correctionAction)}
+<form method="post" action="${visit.path}">${formToken(visit, correctionAction)}<ol class="steps">${refusedItems.map(
           (item) => correctionView({ item, visit, account }),
         )}</ol>
 <div class="flow-end"><button class="btn">${refusedItems.some((item) => !isNotMade(item)) ? 'Fix and resume' : 'Resume'}</button>
@@ -198,7 +278,7 @@ ${heldAds(launch, { currency: account.currency, pages, names }, visit)}${
 };
 
 export const actions = (launch: LaunchDetail, visit: Visit): Html => {
-  const waitingPath = clientPath(visit.client?.workspace_id ?? '', 'waiting');
+  const waitingPath = screenPath(visit, 'waiting');
   const hasReady = launch.items.some(
     ({ action, state }) => action === 'create_ad' && state === 'done',
   );
@@ -215,9 +295,7 @@ export const actions = (launch: LaunchDetail, visit: Visit): Html => {
     !over.has(launch.state) && visit.can('editor')
       ? confirm(visit, {
           action: 'cancel',
-          fields: {},
           ask: `Cancel ${rest}`,
-          does: `Cancel ${rest}`,
           words:
             launch.steps.done > 0
               ? `${launch.steps.done} of ${launch.steps.total} parts are made and stay on Meta, paused. The others are not made.`
@@ -240,7 +318,7 @@ const leads: Record<LaunchDetail['state'], string> = {
 export const head = (launch: LaunchDetail, { client }: Visit): Html => {
   const { done, total } = launch.steps;
   const words = done === 0 ? 'Will be paused' : done === total ? 'All paused' : 'Stays paused';
-  return html`<div data-live="head"><a class="crumb" href="${clientPath(client?.workspace_id ?? '', 'launches')}">${icon('back')}Launches</a>
+  return html`<div data-live="head"><a class="crumb" href="${screenPath({ client }, 'launches')}">${icon('back')}Launches</a>
 <h1>${foreignName(launch.name)} ${chip('paused', words)}</h1>
 <p class="lead">Begun ${moment(launch.created_at)}. ${leads[launch.state]}</p></div>`;
 };

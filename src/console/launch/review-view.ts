@@ -1,15 +1,82 @@
 import * as z from 'zod';
 import { type Html, html } from '../../kernel/html.ts';
+import { count } from '../../kernel/pure/count.ts';
 import { lastAnswers } from '../../operations/launches/answers/present.ts';
 import { foreignName } from '../../web/foreign-name.ts';
-import { formToken, selectField, textField } from '../form.ts';
-import { confirm } from '../parts/confirm.ts';
+import { screenPath } from '../clients.ts';
+import { confirm, formFields, formToken } from '../form.ts';
+import { chip, note, oneTimeSecret } from '../parts/blocks.ts';
 import { moment } from '../parts/moment.ts';
-import { oneTimeSecret } from '../parts/once.ts';
-import { chip } from '../parts/states.ts';
 import type { Visit } from '../screen.ts';
-import type { ClientAnswer } from './client-answers.ts';
-import { adNumber, itemName, type LaunchDetail } from './words.ts';
+import { adNumber, adsOf, itemName, type LaunchDetail } from './words.ts';
+
+const over = new Set<LaunchDetail['state']>(['done', 'cancelled']);
+
+const countWords = (launch: LaunchDetail) => {
+  const { changes, approved, unanswered } = reviewCounts(launch);
+  return [
+    `${count(changes, 'change')} wanted`,
+    ...(approved > 0 ? [`${approved} approved`] : []),
+    ...(unanswered > 0 ? [`${unanswered} not answered`] : []),
+  ].join(', ');
+};
+
+const wayOut = (launch: LaunchDetail): string => {
+  if (launch.state === 'cancelled') return 'Launch anew, with the changes in it.';
+  if (over.has(launch.state))
+    return 'The ads are on Meta, paused: change them in Ads Manager, or launch anew with the changes and leave these paused.';
+  return launch.steps.done > 0
+    ? 'Cancel the rest and launch anew, with the changes in it. What is made stays on Meta, paused.'
+    : 'Cancel this launch and launch anew, with the changes in it.';
+};
+
+/** The browser tab keeps what is typed, so anybody else starts with empty fields. */
+export const whereKept =
+  'The fields are filled in only in the browser tab that made this launch; anywhere else all of it must be entered again.';
+
+/** Cancels what is left of it and begins another one with the same fields. */
+export const launchAnew = (launch: LaunchDetail, visit: Visit): Html =>
+  confirm(visit, {
+    action: 'anew',
+    ask: 'Cancel and launch anew',
+    words: `${
+      launch.steps.done > 0
+        ? `${launch.steps.done} of ${launch.steps.total} parts are made and stay on Meta, paused. The others are not made.`
+        : 'Nothing is made yet, and of this launch nothing will be. The client’s links to it close; the answers stay here.'
+    } ${whereKept}`,
+    about: `instead of ${launch.name}`,
+  });
+
+/** The client wants a change: how many, that it cannot be made here, and what to do instead. */
+export const wishes = (launch: LaunchDetail, visit: Visit): Html => {
+  const { changes } = reviewCounts(launch);
+  if (changes === 0) return html`<div data-live="wishes" data-live-kept></div>`;
+  const anew = `${screenPath(visit, 'launches')}/new?again=${launch.id}`;
+  const button = !visit.can('editor')
+    ? ''
+    : over.has(launch.state)
+      ? html`<a class="btn small" href="${anew}">Launch anew</a>`
+      : launchAnew(launch, visit);
+  return html`<div id="wishes" data-live="wishes" data-live-kept>${note(
+    'warn',
+    html`<p><strong>${countWords(launch)}.</strong> Ads cannot be changed here yet. ${wayOut(launch)} ${
+      visit.can('editor') ? whereKept : ''
+    } <a href="#review">What the client wrote</a></p>
+${button}`,
+  )}</div>`;
+};
+
+type ClientAnswer = LaunchDetail['reviews'][number];
+
+/** How the client's review stands. */
+export const reviewCounts = (launch: LaunchDetail) => {
+  const last = lastAnswers(launch);
+  const ads = adsOf(launch);
+  const countWith = (verdict: ClientAnswer['verdict']) =>
+    ads.filter(({ step }) => last.get(step)?.verdict === verdict).length;
+  const [changes, approvals] = [countWith('changes'), countWith('approved')];
+  return { changes, approved: approvals, unanswered: ads.length - changes - approvals };
+};
 
 const reviewLinkAnswer = z.object({ review_url: z.string(), expires_at: z.string() });
 
@@ -60,12 +127,11 @@ const days = [
   ['30', '30 days'],
 ] as const;
 
-const form = (
-  launch: LaunchDetail,
-  visit: Visit,
-): Html => html`<form class="form inline three" method="post" action="${visit.path}#review">${formToken(visit, 'review')}
-${textField(visit, { action: 'review', name: 'for', label: 'Who is it for? (optional)', maxlength: 120, placeholder: 'Dana' })}
-${selectField(visit, { action: 'review', name: 'days', label: 'Works for', value: '7', choices: days })}
+const form = (launch: LaunchDetail, visit: Visit): Html => {
+  const fields = formFields(visit, 'review');
+  return html`<form class="form inline three" method="post" action="${visit.path}#review">${formToken(visit, 'review')}
+${fields.input({ name: 'for', label: 'Who is it for? (optional)', maxlength: 120, placeholder: 'Dana' })}
+${fields.select({ name: 'days', label: 'Works for', value: '7' }, days)}
 <button class="btn quiet">Make a review link</button></form>
 <p class="hint">Whoever has the link sees the ads and can approve them or ask for changes, without a sign-in. It gives nothing else away.</p>
 ${
@@ -73,14 +139,13 @@ ${
     ? ''
     : confirm(visit, {
         action: 'withdraw',
-        fields: {},
         ask: withdrawWords(launch),
-        does: withdrawWords(launch),
         words:
           'All links to this launch that you or others have made stop working at once. Answers that were given stay.',
         about: 'to this launch',
       })
 }`;
+};
 
 export const canBeReviewed = ({ items, state }: LaunchDetail) =>
   state !== 'cancelled' && items.some(({ action }) => action === 'create_ad');

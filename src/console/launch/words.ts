@@ -6,9 +6,9 @@ import type {
   launchDetail,
   launchSummary,
 } from '../../operations/launches/answers/schemas.ts';
-import { type Client, clientPath } from '../clients.ts';
+import { type Client, screenPath } from '../clients.ts';
+import { type ChipLook, chip } from '../parts/blocks.ts';
 import { moment } from '../parts/moment.ts';
-import { type ChipLook, chip } from '../parts/states.ts';
 import { fieldChoices } from '../wizard/choices.ts';
 
 export type LaunchDetail = z.output<typeof launchDetail>;
@@ -37,7 +37,7 @@ const isOver = (client: Client | null) =>
   client?.connection.state === 'expired' || client?.connection.state === 'not_connected';
 
 const connectAgain = (client: Client | null, reason: string) =>
-  html`${reason}: <a href="${clientPath(client?.workspace_id ?? '', 'connection')}">connect again</a>`;
+  html`${reason}: <a href="${screenPath({ client }, 'connection')}">connect again</a>`;
 
 /** Says why a launch waits. No moment is promised where a person has to act first. */
 export const waitingWords = (
@@ -60,7 +60,7 @@ export const stoppedWords = (
       : 'It has stopped. You can let it go on.';
 
 /** Each kind of step makes one of these; the second word is for many. */
-const kinds: Record<string, readonly [one: string, many: string]> = {
+export const kinds: Record<string, readonly [one: string, many: string]> = {
   upload_image: ['Picture', 'Pictures'],
   upload_video: ['Video', 'Videos'],
   create_campaign: ['Campaign', 'Campaign'],

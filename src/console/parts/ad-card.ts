@@ -5,11 +5,11 @@ import type { waitingAd } from '../../operations/waiting/answers/waiting-ad.ts';
 import { feedCard } from '../../web/feed-card.ts';
 import { foreignName } from '../../web/foreign-name.ts';
 import { clientPath } from '../clients.ts';
+import { type ChipLook, chip } from './blocks.ts';
 import { differencesNote } from './differences.ts';
 import { icon } from './icon.ts';
 import { moment } from './moment.ts';
 import { budget } from './money.ts';
-import { type ChipLook, chip } from './states.ts';
 
 export type WaitingAd = z.output<typeof waitingAd>;
 

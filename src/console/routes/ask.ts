@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import * as z from 'zod';
 import { Failure } from '../../contract/failures.ts';
 import { getConnection } from '../../operations/connection/get-connection.ts';
 import { checkAdCopy } from '../../operations/copy/check-ad-copy.ts';
@@ -6,21 +7,72 @@ import { estimateDelivery } from '../../operations/targeting/estimate-delivery.t
 import { listLocations } from '../../operations/targeting/list-locations.ts';
 import { searchTargeting } from '../../operations/targeting/search-targeting.ts';
 import { connectionMark } from '../connection/connect-ways.ts';
-import { folded } from '../copy/findings.ts';
-import { sentence } from '../copy/sentence.ts';
+import { folded, linesIn, sentence } from '../copy/findings.ts';
 import type { ScreenRequest } from '../read-visit.ts';
 import type { CallOperation } from '../screen.ts';
 import { goalOf } from '../wizard/body.ts';
 import { readDraft } from '../wizard/draft.ts';
 import { audienceProblems, isEuropean, targetingOf } from '../wizard/targeting.ts';
-import { estimate, shownOption, shownPlace } from './ask-answers.ts';
 import { bodyOf, type Side } from './side.ts';
+
+/** Meta's answers are cut down to what the page's script shows. */
+const shownOption = z
+  .object({
+    data: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        type: z.string(),
+        path: z.array(z.string()).catch([]),
+      }),
+    ),
+  })
+  .transform(({ data }) =>
+    data.map(({ id, name, type, path }) => ({ id, name, list: type, about: path.join(' › ') })),
+  );
+
+/** Which list of geo_locations a place goes into. */
+const placeLists: Record<string, string> = {
+  country: 'countries',
+  region: 'regions',
+  city: 'cities',
+  zip: 'zips',
+  geo_market: 'geo_markets',
+};
+
+const shownPlace = z
+  .object({
+    data: z.array(
+      z.object({
+        key: z.coerce.string(),
+        name: z.string(),
+        type: z.string(),
+        country_code: z.string().catch(''),
+        country_name: z.string().catch(''),
+        region: z.string().catch(''),
+      }),
+    ),
+  })
+  .transform(({ data }) =>
+    data.flatMap(({ key, name, type, country_code, country_name: country, region }) => {
+      const list = placeLists[type];
+      const about = [region, country].filter((one) => one !== '' && one !== name).join(', ');
+      return list === undefined ? [] : [{ id: key, name, list, about, country: country_code }];
+    }),
+  );
+
+const estimate = z.object({
+  data: z.array(
+    z.object({
+      estimate_mau_lower_bound: z.number().catch(-1),
+      estimate_mau_upper_bound: z.number().catch(-1),
+    }),
+  ),
+});
 
 type AnswerQuestion = (call: CallOperation, form: URLSearchParams) => Promise<unknown>;
 
 const text = (form: URLSearchParams, name: string) => form.get(name) ?? '';
-
-const lines = (value: string) => value.split('\n').filter((line) => line.trim() !== '');
 
 /** The page's script may ask these while somebody types; each is a question to an operation, never a change. */
 const questions: Record<string, AnswerQuestion> = {
@@ -38,8 +90,8 @@ const questions: Record<string, AnswerQuestion> = {
         product: of('product') || 'The product',
         audience: of('audience') || 'Everyone',
         offer: of('offer'),
-        benefits: lines(of('benefits')),
-        pain_points: lines(of('pain_points')),
+        benefits: linesIn(of('benefits')),
+        pain_points: linesIn(of('pain_points')),
         variants: [variant],
       },
     });

@@ -6,12 +6,12 @@ import { listActivity } from '../../operations/activity/list-activity.ts';
 import type { Operation } from '../../operations/core/operation.ts';
 import { getInsights } from '../../operations/insights/get-insights.ts';
 import { watchLaunch } from '../../operations/launches/watch/watch-launch.ts';
-import { withoutUndefined } from '../call.ts';
-import { readDeleted } from '../insights/deleted.ts';
 import { fileQuery, insightsFile } from '../insights/file.ts';
+import { readDeleted } from '../insights/load.ts';
 import type { ScreenRequest } from '../read-visit.ts';
+import { withoutUndefined } from '../read-visit.ts';
 import type { CallOperation } from '../screen.ts';
-import { activityQuery } from '../screens/activity-query.ts';
+import { activityQuery } from '../screens/activity.ts';
 import type { Side } from './side.ts';
 
 /** Ends by itself when the service is being stopped, so that nobody waits for a page that is open. */

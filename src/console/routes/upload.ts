@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { Failure } from '../../contract/failures.ts';
 import { authenticate } from '../../operations/core/authenticate.ts';
@@ -7,7 +7,7 @@ import { uploadImage } from '../../operations/images/upload-image.ts';
 import { forgetReads } from '../../operations/waiting/kept-reads.ts';
 import { plainly, refusalText } from '../failure-view.ts';
 import type { ScreenRequest } from '../read-visit.ts';
-import type { Side } from './side.ts';
+import { hangUpOf, type Side } from './side.ts';
 
 const maxBytes = 30 * 1024 * 1024;
 const maxNameLength = 100;
@@ -19,12 +19,6 @@ const words = (failure: Failure) =>
   failure.code === 'image_invalid'
     ? 'This is no JPEG, PNG, GIF or WebP picture, or it is larger than 30 MB.'
     : (refusalText(failure) ?? plainly(failure.message));
-
-const gone = ({ raw }: FastifyReply) => {
-  const controller = new AbortController();
-  raw.on('close', () => controller.abort());
-  return controller.signal;
-};
 
 const one = (value: string | string[] | undefined) => (typeof value === 'string' ? value : '');
 
@@ -45,7 +39,7 @@ export const uploadRoute = (app: FastifyInstance, { deps, callerOf, admit }: Sid
         const { address, forget } = await deps.images.receive(request.body, {
           declaredLength: Number(request.headers['content-length']),
           owner: payer.accountId,
-          signal: gone(reply),
+          signal: hangUpOf(reply),
         });
         const { account, name } = request.query;
         const label = one(name).slice(0, maxNameLength);

@@ -1,14 +1,21 @@
 import { type Html, html } from '../../kernel/html.ts';
 import { listActivity } from '../../operations/activity/list-activity.ts';
 import { foreignName } from '../../web/foreign-name.ts';
-import { guardrailChanges } from '../guardrails/change-words.ts';
+import { guardrailChanges } from '../guardrails/words.ts';
+import { chip, empty, olderLink, pageHead, pager } from '../parts/blocks.ts';
+import { type Choice, filterFields, moreFilters } from '../parts/field.ts';
 import { icon } from '../parts/icon.ts';
 import { day, moment } from '../parts/moment.ts';
-import { moreFilters } from '../parts/more-filters.ts';
-import { chip, empty, pageHead } from '../parts/states.ts';
 import { screen, type Visit } from '../screen.ts';
-import { activityQuery } from './activity-query.ts';
 import { actionGroups, actionWords, outcomeWords } from './activity-words.ts';
+
+/** From the page's own words to the operation's, for the list and the file alike. */
+export const activityQuery = ({ what, by, since, until }: Record<string, string | undefined>) => ({
+  action: what || undefined,
+  actor: by || undefined,
+  since: since || undefined,
+  until: until || undefined,
+});
 
 type ActivityEvent = Awaited<ReturnType<typeof load>>['events'][number];
 
@@ -114,39 +121,31 @@ const byDay = (events: readonly ActivityEvent[]) => {
   return [...days];
 };
 
-const field = (name: string, label: string, body: Html, isMore = false) =>
-  html`<div class="field${isMore ? ' more' : ''}"><label for="a-${name}">${label}</label>${body}</div>`;
+const makers: readonly Choice[] = [
+  ['', 'Everyone'],
+  ['person', 'People'],
+  ['key', 'Programs'],
+  ['operator', 'The operator'],
+  ['system', 'Greenroom'],
+];
 
-const filters = ({
-  query,
-  path,
-}: Visit): Html => html`<form class="toolbar" method="get" action="${path}" data-filter role="search">
-${field(
-  'what',
-  'What',
-  html`<select id="a-what" name="what"><option value="">Everything</option>
-${actionGroups.map(
-  ([value, label]) =>
-    html`<option value="${value}"${
-      value === query['what'] ? html` selected` : ''
-    }>${label}</option>`,
-)}</select>`,
-)}
-${field(
-  'by',
-  'Who',
-  html`<select id="a-by" name="by"><option value="">Everyone</option>
-${(['person', 'key', 'operator', 'system'] as const).map(
-  (kind) =>
-    html`<option value="${kind}"${
-      kind === query['by'] ? html` selected` : ''
-    }>${{ person: 'People', key: 'Programs', operator: 'The operator', system: 'Greenroom' }[kind]}</option>`,
-)}</select>`,
-)}
-${field('since', 'From', html`<input id="a-since" name="since" type="date" value="${query['since'] ?? ''}">`, true)}
-${field('until', 'Until', html`<input id="a-until" name="until" type="date" value="${query['until'] ?? ''}">`, true)}
+const fields = filterFields('a');
+
+const filters = ({ query, path }: Visit): Html => {
+  const field = (name: string, label: string, isFolded = false) => ({
+    name,
+    label,
+    value: query[name],
+    isFolded,
+  });
+  return html`<form class="toolbar" method="get" action="${path}" data-filter role="search">
+${fields.select(field('what', 'What'), [['', 'Everything'], ...actionGroups])}
+${fields.select(field('by', 'Who'), makers)}
+${fields.input(field('since', 'From', true), 'date')}
+${fields.input(field('until', 'Until', true), 'date')}
 ${moreFilters(Boolean(query['since'] || query['until']))}
 <button class="btn quiet">Filter</button></form>`;
+};
 
 /** A file holds the whole activity, not one page of it. */
 const file = ({ path, query }: Visit): Html => {
@@ -175,11 +174,6 @@ const nothing = (visit: Visit): Html =>
         text: 'Every change is written here: who made it, when, and what became of it.',
       });
 
-const older = (next: string | null, { path, query }: Visit) =>
-  next === null
-    ? ''
-    : html`<nav class="pager" aria-label="Pages"><span></span><a class="btn quiet" rel="next" href="${path}?${new URLSearchParams({ ...query, after: next }).toString()}">Older</a></nav>`;
-
 /** The activity tells who did what for one client, for a year. */
 export const activityScreen = screen({
   path: '/w/:workspace/activity',
@@ -198,6 +192,6 @@ ${
 <ul class="events">${list.map((event) => row(event, visit))}</ul></section>`,
       )
 }
-${older(next, visit)}`;
+${pager('', olderLink(next, visit))}`;
   },
 });

@@ -4,11 +4,11 @@ import { type Html, html } from '../../kernel/html.ts';
 import { previewAd } from '../../operations/previews/preview-ad.ts';
 import { listWaiting } from '../../operations/waiting/list-waiting.ts';
 import { foreignName } from '../../web/foreign-name.ts';
-import { clientPath } from '../clients.ts';
+import { screenPath } from '../clients.ts';
 import { plainly, refusalText } from '../failure-view.ts';
 import { adCard } from '../parts/ad-card.ts';
+import { note } from '../parts/blocks.ts';
 import { icon } from '../parts/icon.ts';
-import { note } from '../parts/states.ts';
 import { screen, type Visit } from '../screen.ts';
 
 /** The placements that people know, by Meta's names for them. */
@@ -115,7 +115,7 @@ export const adPreviewScreen = screen({
 
   render(data, { path, client }) {
     const { ad, format } = data;
-    const back = clientPath(client?.workspace_id ?? '', 'waiting');
+    const back = screenPath({ client }, 'waiting');
     return html`<div class="page-head"><div><a class="crumb" href="${back}">${icon('back')}Waiting room</a>
 <h1>${foreignName(ad.name)}</h1></div></div>
 <div class="ad-beside"><section class="stack" aria-labelledby="ours-title"><h2 id="ours-title">As we draw it</h2>

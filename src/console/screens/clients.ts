@@ -6,12 +6,12 @@ import type { OwnSignIn } from '../../sign-in/own-sign-in.ts';
 import { foreignName } from '../../web/foreign-name.ts';
 import { type Client, clientPath, heldSentence, isLost, waitingSentence } from '../clients.ts';
 import { formFailure } from '../failure-view.ts';
-import { formToken, textField } from '../form.ts';
+import { formFields, formToken } from '../form.ts';
+import { chip, empty, note, pageHead, pager } from '../parts/blocks.ts';
 import { icon } from '../parts/icon.ts';
 import { lamp } from '../parts/lamp.ts';
 import { day, moment } from '../parts/moment.ts';
 import { money } from '../parts/money.ts';
-import { chip, empty, note, pageHead } from '../parts/states.ts';
 import { screen, type Visit } from '../screen.ts';
 
 const fits = (client: Client, words: string) =>
@@ -56,7 +56,7 @@ const newClient = (
   visit: Visit,
 ): Html => html`<section class="card"><h2>New client</h2>${formFailure(visit, 'add')}
 <form class="form inline" method="post" action="/console">${formToken(visit, 'add')}
-${textField(visit, { action: 'add', name: 'name', label: 'Name', required: true, maxlength: 120 })}
+${formFields(visit, 'add').input({ name: 'name', label: 'Name', required: true, maxlength: 120 })}
 <button class="btn quiet">Add the client</button></form>
 <p class="hint">A client has its own connection to Meta, its own people and its own ads. Its people reach every ad account of that connection.</p></section>`;
 
@@ -108,13 +108,18 @@ const rowsPerPage = 100;
 const lastPage = (clients: readonly Client[]) =>
   Math.max(1, Math.ceil(clients.length / rowsPerPage));
 
-const pager = (page: number, last: number, words: string): Html | string => {
+const pages = (page: number, last: number, words: string): Html | string => {
   if (last === 1) return '';
-  const link = (to: number, rel: 'prev' | 'next', label: string) =>
-    to < 1 || to > last
+  const link = (to: number, rel: 'prev' | 'next', label: string) => {
+    const query = new URLSearchParams({ ...(words && { q: words }), page: String(to) });
+    return to < 1 || to > last
       ? html`<span></span>`
-      : html`<a class="btn quiet" rel="${rel}" href="/console?${new URLSearchParams({ ...(words && { q: words }), page: String(to) }).toString()}">${label}</a>`;
-  return html`<nav class="pager" aria-label="Pages">${link(page - 1, 'prev', 'Back')}<span>Page ${page} of ${last}</span>${link(page + 1, 'next', 'Next')}</nav>`;
+      : html`<a class="btn quiet" rel="${rel}" href="/console?${query.toString()}">${label}</a>`;
+  };
+  return pager(
+    link(page - 1, 'prev', 'Back'),
+    html`<span>Page ${page} of ${last}</span>${link(page + 1, 'next', 'Next')}`,
+  );
 };
 
 const nothing = (words: string, all: number): Html =>
@@ -179,19 +184,17 @@ ${hasWay(own) ? '' : wayBack}
 ${guide(clients, visit)}
 ${clients.length > 5 || words !== '' ? search(query['q'] ?? '') : ''}
 ${visibleClients.length === 0 ? nothing(words, clients.length) : table(visibleClients, held)}
-${pager(page, lastPage(matches), query['q'] ?? '')}
+${pages(page, lastPage(matches), query['q'] ?? '')}
 ${own.isProven ? newClient(visit) : formFailure(visit, 'add')}`;
   },
 
   actions: {
-    add: {
-      async run({ call, clients }, form) {
-        const body = { name: form.get('name') ?? '' };
-        const { id, name } = await call(createWorkspace, { body });
-        // The guide is for the first one; of the next the client's people are asked to connect it.
-        const place = clients.length === 0 ? 'first-steps' : 'connection';
-        return { to: clientPath(id, place), toast: `${name} is added.` };
-      },
+    async add({ call, clients }, form) {
+      const body = { name: form.get('name') ?? '' };
+      const { id, name } = await call(createWorkspace, { body });
+      // The guide is for the first one; of the next the client's people are asked to connect it.
+      const place = clients.length === 0 ? 'first-steps' : 'connection';
+      return { to: clientPath(id, place), toast: `${name} is added.` };
     },
   },
 });

@@ -8,7 +8,7 @@ import { isReadOnly, mayMakeAds, notBefore } from '../../operations/connection/h
 import { pinAccount } from '../../operations/connection/pin-account.ts';
 import { storeToken } from '../../operations/connection/store-token.ts';
 import { foreignName } from '../../web/foreign-name.ts';
-import { clientPath } from '../clients.ts';
+import { screenPath } from '../clients.ts';
 import {
   type ConnectionWatch,
   connectionMark,
@@ -17,12 +17,11 @@ import {
 } from '../connection/connect-ways.ts';
 import { healthView } from '../connection/health-view.ts';
 import { formFailure } from '../failure-view.ts';
-import { formToken, selectField } from '../form.ts';
-import { confirm } from '../parts/confirm.ts';
+import { confirm, formFields, formToken } from '../form.ts';
+import { note, pageHead } from '../parts/blocks.ts';
 import { lamp } from '../parts/lamp.ts';
 import { countdown, moment } from '../parts/moment.ts';
-import { note, pageHead } from '../parts/states.ts';
-import { type AdAccount, readAccounts } from '../platform-reads.ts';
+import { type AdAccount, accountChoice, readAccounts } from '../platform-reads.ts';
 import { screen, type Visit } from '../screen.ts';
 
 type Status = z.output<typeof getConnection.output>;
@@ -110,19 +109,10 @@ const pinForm = (accounts: readonly AdAccount[], status: Status, visit: Visit): 
     : html`<section class="card"><h2>Ad account</h2>
 <p class="soft">Launches and reports start with it. Others can still be chosen there.</p>${formFailure(visit, 'pin')}
 <form class="form inline" method="post" action="${visit.path}">${formToken(visit, 'pin')}
-${selectField(visit, {
-  action: 'pin',
-  name: 'account_id',
-  label: 'Usual ad account',
-  value: status.selected_ad_account_id ?? '',
-  choices: [
-    ['', 'None'],
-    ...accounts.map(
-      ({ id, name, currency, account_status: state }) =>
-        [id, `${name || id} · ${currency}${state === 1 ? '' : ' · not active'}`] as const,
-    ),
-  ],
-})}
+${formFields(visit, 'pin').select(
+  { name: 'account_id', label: 'Usual ad account', value: status.selected_ad_account_id ?? '' },
+  [['', 'None'], ...accounts.map(accountChoice)],
+)}
 <button class="btn quiet">Use this account</button></form></section>`;
 
 const leave = (visit: Visit): Html =>
@@ -130,7 +120,6 @@ const leave = (visit: Visit): Html =>
 <p class="soft">Greenroom forgets its access to Meta. What was made there stays as it is.</p>
 ${confirm(visit, {
   action: 'disconnect',
-  fields: {},
   ask: 'Disconnect',
   does: 'Disconnect this client',
   words:
@@ -139,7 +128,7 @@ ${confirm(visit, {
 })}</section>`;
 
 const watchOf = (status: Status, { client }: Visit): ConnectionWatch => ({
-  ask: `${clientPath(client?.workspace_id ?? '', 'ask')}/connection`,
+  ask: `${screenPath({ client }, 'ask')}/connection`,
   mark: connectionMark(status),
 });
 
@@ -182,40 +171,26 @@ ${isConnected && visit.can('admin') ? connectWays(visit, { isFirst: false, watch
 ${status.connected && visit.can('admin') ? leave(visit) : ''}`;
   },
 
+  actionRole: 'admin',
   actions: {
-    link: {
-      role: 'admin',
-      async run({ call }) {
-        return { show: await call(createLink) };
-      },
+    async link({ call }) {
+      return { show: await call(createLink) };
     },
-    sandbox: {
-      role: 'admin',
-      async run({ call }) {
-        const { connect_url: to } = await call(createLink);
-        return { to, toast: 'Come back here when you are done.' };
-      },
+    async sandbox({ call }) {
+      const { connect_url: to } = await call(createLink);
+      return { to, toast: 'Come back here when you are done.' };
     },
-    token: {
-      role: 'admin',
-      async run(visit, form) {
-        await visit.call(storeToken, { body: { access_token: form.get('access_token') ?? '' } });
-        return { to: visit.path, toast: 'Connected. The token is kept encrypted.' };
-      },
+    async token(visit, form) {
+      await visit.call(storeToken, { body: { access_token: form.get('access_token') ?? '' } });
+      return { to: visit.path, toast: 'Connected. The token is kept encrypted.' };
     },
-    pin: {
-      role: 'admin',
-      async run(visit, form) {
-        await visit.call(pinAccount, { body: { account_id: form.get('account_id') || null } });
-        return { to: visit.path, toast: 'The usual ad account was changed.' };
-      },
+    async pin(visit, form) {
+      await visit.call(pinAccount, { body: { account_id: form.get('account_id') || null } });
+      return { to: visit.path, toast: 'The usual ad account was changed.' };
     },
-    disconnect: {
-      role: 'admin',
-      async run(visit) {
-        await visit.call(disconnect);
-        return { to: visit.path, toast: 'Disconnected. What was made on Meta stays as it is.' };
-      },
+    async disconnect(visit) {
+      await visit.call(disconnect);
+      return { to: visit.path, toast: 'Disconnected. What was made on Meta stays as it is.' };
     },
   },
 });

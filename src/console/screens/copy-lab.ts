@@ -3,15 +3,102 @@ import { type Html, html } from '../../kernel/html.ts';
 import { checkAdCopy } from '../../operations/copy/check-ad-copy.ts';
 import { listCopyHistory } from '../../operations/copy/list-history.ts';
 import { generateAdCopy } from '../../operations/copy/write-ad-copy.ts';
-import { clientPath } from '../clients.ts';
-import { folded, marked } from '../copy/findings.ts';
-import { sentence } from '../copy/sentence.ts';
-import { writtenTexts } from '../copy/written.ts';
+import { feedCard } from '../../web/feed-card.ts';
+import { screenPath } from '../clients.ts';
+import { folded, linesIn, marked, sentence } from '../copy/findings.ts';
 import { formFailure } from '../failure-view.ts';
-import { formToken, textArea, textField } from '../form.ts';
+import { formFields, formToken } from '../form.ts';
+import { chip, empty, note, pageHead } from '../parts/blocks.ts';
+import { createFields } from '../parts/field.ts';
+import { icon } from '../parts/icon.ts';
 import { moment } from '../parts/moment.ts';
-import { empty, note, pageHead } from '../parts/states.ts';
 import { screen, type Visit } from '../screen.ts';
+
+type WrittenCopy = z.output<typeof listCopyHistory.output>['data'][number];
+type CopyVariant = WrittenCopy['variants'][number];
+
+/** The address of a new launch that begins with these texts. */
+const launchWith = (visit: Visit, variants: readonly CopyVariant[], values: URLSearchParams) => {
+  const texts = variants.flatMap(({ primary_text: message, headline, description }, at) => [
+    [`copies.${at}.message`, message],
+    [`copies.${at}.headline`, headline],
+    [`copies.${at}.description`, description],
+  ]);
+  const query = new URLSearchParams({
+    ...Object.fromEntries(texts),
+    'defaults.call_to_action_type': variants[0]?.call_to_action_type ?? '',
+    'brief.product': values.get('product') ?? '',
+    'brief.audience': values.get('audience') ?? '',
+    'brief.offer': values.get('offer') ?? '',
+    'brief.benefits': values.get('benefits') ?? '',
+    'brief.pain_points': values.get('pain_points') ?? '',
+  });
+  return `${screenPath(visit, 'launches')}/new?${query.toString()}`;
+};
+
+const spoken = (angle: string) =>
+  angle.charAt(0).toUpperCase() + angle.slice(1).replaceAll('-', ' ');
+
+/** Shows the facts that each statement of a text rests on. */
+const claimList = (claims: WrittenCopy['claims']): Html =>
+  claims.length === 0
+    ? html``
+    : html`<details class="fold"><summary>Where each statement comes from</summary><ul class="hooks">${claims.map(
+        ({ words, sources }) =>
+          html`<li><span>“${words}”</span><span class="soft small">${sources.map(
+            ({ field, quote }) => html`${field}: “${quote}” `,
+          )}</span></li>`,
+      )}</ul></details>`;
+
+/** The whole text: a feed shows its beginning, and this one was paid for. */
+const wholeText = ({ primary_text: text }: CopyVariant): Html =>
+  html`<details class="fold"><summary>The whole text</summary><p>${text}</p></details>`;
+
+type ShownCopy = { visit: Visit; values: URLSearchParams; claims: WrittenCopy['claims'] };
+
+const card = (variant: CopyVariant, { visit, values, claims }: ShownCopy): Html =>
+  html`<li class="ad-card"><div class="ad-top"><div class="row">${chip('idle', spoken(variant.angle))}</div>
+<h3>${variant.headline}</h3></div>
+${feedCard({
+  pageName: visit.client?.name ?? '',
+  message: variant.primary_text,
+  headline: variant.headline,
+  description: variant.description,
+  link: '',
+  button: variant.call_to_action_type,
+  picture: null,
+  isVideo: false,
+})}${wholeText(variant)}${claimList(claims.filter((claim) => claim.variant === variant.id))}
+<div class="ad-foot"><div class="actions"><a href="${launchWith(visit, [variant], values)}">${icon('launch')}Use in a launch<span class="unseen">: ${variant.headline}</span></a><button type="button" class="btn plain small" data-copy="${variant.primary_text}" hidden>Copy the text</button></div></div></li>`;
+
+/** The texts that were written, each as the feed shows it. */
+const writtenTexts = (
+  visit: Visit,
+  { variants, hooks, notes = [], claims, credits_charged: credits }: WrittenCopy,
+  values: URLSearchParams,
+): Html =>
+  html`<section class="stack" aria-labelledby="written" tabindex="-1" data-focus data-written><div class="section-head">
+<h2 id="written">${variants.length === 1 ? '1 text' : `${variants.length} texts`}</h2><p>Written for ${credits} credits.</p>
+${variants.length > 1 ? html`<a class="btn quiet small" href="${launchWith(visit, variants, values)}">${icon('launch')}Use all in a launch</a>` : ''}</div>
+${
+  notes.length === 0
+    ? ''
+    : note(
+        'warn',
+        html`<p><strong>Good to know about these texts:</strong></p>
+<ul>${notes.map(({ message }) => html`<li>${message}</li>`)}</ul>`,
+      )
+}
+<ul class="ad-grid">${variants.map((variant) => card(variant, { visit, values, claims }))}</ul>
+${
+  hooks.length === 0
+    ? ''
+    : html`<section class="card"><h3>More opening lines</h3>
+<ul class="hooks">${hooks.map(
+        ({ category_label: label, text }) =>
+          html`<li><span class="soft small">${label}</span><span>${text}</span><button type="button" class="btn plain small" data-copy="${text}" hidden>Copy</button></li>`,
+      )}</ul></section>`
+}</section>`;
 
 type Findings = z.output<typeof checkAdCopy.output>['findings'];
 
@@ -30,17 +117,22 @@ const briefOf = (form: URLSearchParams) => ({
   product: form.get('product') ?? '',
   audience: form.get('audience') ?? '',
   offer: form.get('offer') ?? '',
-  benefits: (form.get('benefits') ?? '').split('\n').filter((line) => line.trim() !== ''),
-  pain_points: (form.get('pain_points') ?? '').split('\n').filter((line) => line.trim() !== ''),
+  benefits: linesIn(form.get('benefits')),
+  pain_points: linesIn(form.get('pain_points')),
   tone: form.get('tone') ?? '',
   ...((form.get('language') ?? '') !== '' && { language: form.get('language') ?? '' }),
 });
 
-const briefFields = (visit: Visit, action: string, of: (name: string) => string): Html => html`
-${textField(visit, { action, name: 'product', label: 'What is advertised?', value: of('product'), required: action === write, maxlength: 500, placeholder: 'Two-person tent for rain and wind' })}
-<div class="two">${textField(visit, { action, name: 'audience', label: 'Who is it for?', value: of('audience'), required: action === write, maxlength: 1000, placeholder: 'Weekend hikers' })}
-${textField(visit, { action, name: 'offer', label: 'Offer (optional)', value: of('offer'), maxlength: 500 })}</div>
-${textArea(visit, { action, name: 'benefits', label: 'Facts the texts may claim, one on each line', value: of('benefits'), hint: 'Real numbers go here. The writer claims nothing else.' })}`;
+const briefFields = (visit: Visit, action: string, of: (name: string) => string): Html => {
+  const fields = formFields(visit, action);
+  const field = (name: string, label: string) => ({ name, label, value: of(name) });
+  const required = action === write;
+  return html`
+${fields.input({ ...field('product', 'What is advertised?'), required, maxlength: 500, placeholder: 'Two-person tent for rain and wind' })}
+<div class="two">${fields.input({ ...field('audience', 'Who is it for?'), required, maxlength: 1000, placeholder: 'Weekend hikers' })}
+${fields.input({ ...field('offer', 'Offer (optional)'), maxlength: 500 })}</div>
+${fields.area({ ...field('benefits', 'Facts the texts may claim, one on each line'), hint: 'Real numbers go here. The writer claims nothing else.' }, 4)}`;
+};
 
 const briefNames = ['product', 'audience', 'offer', 'benefits'];
 const moreNames = ['tone', 'language', 'pain_points'];
@@ -49,15 +141,16 @@ const moreNames = ['tone', 'language', 'pain_points'];
 const isWrongIn = ({ form }: Visit, action: string, names: readonly string[]) =>
   form?.action === action && form.problems.some(({ field }) => names.includes(field));
 
-const moreButton = (
-  visit: Visit,
-  of: (name: string) => string,
-): Html => html`<details class="fold"${
-  isWrongIn(visit, write, moreNames) ? html` open` : ''
-}><summary>Tone, language, worries</summary>
-<div class="two">${textField(visit, { action: write, name: 'tone', label: 'Tone (optional)', value: of('tone'), maxlength: 500, placeholder: 'Friendly' })}
-${textField(visit, { action: write, name: 'language', label: 'Language (optional)', value: of('language'), maxlength: 60, placeholder: 'As the brief' })}</div>
-${textArea(visit, { action: write, name: 'pain_points', label: 'What worries them, one on each line (optional)', value: of('pain_points') })}</details>`;
+const moreFields = (visit: Visit, of: (name: string) => string): Html => {
+  const fields = formFields(visit, write);
+  const field = (name: string, label: string) => ({ name, label, value: of(name) });
+  return html`<details class="fold"${
+    isWrongIn(visit, write, moreNames) ? html` open` : ''
+  }><summary>Tone, language, worries</summary>
+<div class="two">${fields.input({ ...field('tone', 'Tone (optional)'), maxlength: 500, placeholder: 'Friendly' })}
+${fields.input({ ...field('language', 'Language (optional)'), maxlength: 60, placeholder: 'As the brief' })}</div>
+${fields.area(field('pain_points', 'What worries them, one on each line (optional)'), 4)}</details>`;
+};
 
 /** The texts that are shown stay where they are, whatever is sent next. */
 const placeOf = ({ path, query }: Visit): string =>
@@ -65,7 +158,7 @@ const placeOf = ({ path, query }: Visit): string =>
 
 const writerForm = (visit: Visit, of: (name: string) => string): Html =>
   html`<section class="card"><h2>Brief</h2>
-${formFailure(visit, write)}<form class="form wide" method="post" action="${placeOf(visit)}" data-brief>${formToken(visit, write)}${briefFields(visit, write, of)}${moreButton(visit, of)}
+${formFailure(visit, write)}<form class="form wide" method="post" action="${placeOf(visit)}" data-brief>${formToken(visit, write)}${briefFields(visit, write, of)}${moreFields(visit, of)}
 <div class="actions"><button class="btn">Write three texts</button><p class="hint">Costs 10 credits, nothing when it fails.</p>
 <p class="hint" role="status" data-working hidden>Writing. A model takes up to a minute; the texts are kept below.</p></div></form></section>`;
 
@@ -100,31 +193,30 @@ const findingRow = (finding: Findings[number], values: URLSearchParams): Html =>
   }</b>${marked(values.get(finding.field) ?? '', finding)}<p>${sentence(finding)}</p>
 ${finding.suggestion ? html`<p class="soft">${finding.suggestion}</p>` : ''}</div>`;
 
+const ownText = createFields(({ name }) => ({ id: `own-${name}` }));
+
 const checkForm = (
   visit: Visit,
   of: (name: string) => string,
   checkedText: CheckedText | null,
 ): Html => {
-  const ask = `${clientPath(visit.client?.workspace_id ?? '', 'ask')}/copy`;
+  const ask = `${screenPath(visit, 'ask')}/copy`;
   const visitOfForm = { ...visit, form: visit.form?.action === check ? visit.form : null };
-  const text = (name: string, label: string, maxLength: number, cut: number) =>
-    html`<div class="field"><label for="own-${name}">${label}</label>${
-      name === 'primary_text'
-        ? html`<textarea id="own-${name}" name="${name}" rows="4" maxlength="${maxLength}" data-check="${name}" data-cut="${cut}" aria-describedby="own-${name}-said">${of(name)}</textarea>`
-        : html`<input id="own-${name}" name="${name}" value="${of(name)}" maxlength="${maxLength}" data-check="${name}" data-cut="${cut}" aria-describedby="own-${name}-said">`
-    }<p class="hint" id="own-${name}-said">Best up to ${cut} characters.</p></div>`;
+  const text = (name: string, label: string, maxlength: number, cut: number) => ({
+    name,
+    label,
+    maxlength,
+    value: of(name),
+    hint: `Best up to ${cut} characters.`,
+    more: html` data-check="${name}" data-cut="${cut}"`,
+  });
   return html`<section class="card"><h2>Check your own text</h2>
 <p class="soft">Against ${
     visit.can('editor') ? 'the brief above' : 'what you say is true of the product'
   }: claims that it does not hold, what Meta’s rules forbid, and what is too long. It costs nothing.</p>
 ${formFailure(visit, check)}
 <form class="form wide" method="post" action="${placeOf(visit)}" data-own-text data-ask="${ask}">${formToken(visit, check)}
-<div data-copy-card="0" class="stack">${text(
-    'primary_text',
-    'Text above the picture',
-    2000,
-    125,
-  )}<div class="two">${text('headline', 'Headline', 255, 40)}${text('description', 'Line under the headline', 255, 30)}</div>
+<div data-copy-card="0" class="stack">${ownText.area(text('primary_text', 'Text above the picture', 2000, 125), 4)}<div class="two">${ownText.input(text('headline', 'Headline', 255, 40))}${ownText.input(text('description', 'Line under the headline', 255, 30))}</div>
 <div class="findings" data-findings data-nothing="Nothing was found." aria-live="polite">${folded(
     checkedText?.findings ?? [],
   ).map((finding) =>
@@ -184,21 +276,19 @@ ${checkForm(visit, of, shownResult)}${visit.form && visit.form.action !== write 
         return { to: `${path}?shown=${newest?.id ?? ''}`, toast: 'Three texts are written.' };
       },
     },
-    [check]: {
-      async run({ call }, form) {
-        const { product, audience, ...brief } = briefOf(form);
-        const fields = ['primary_text', 'headline', 'description'] as const;
-        const variant = Object.fromEntries(fields.map((name) => [name, form.get(name) ?? '']));
-        const { findings } = await call(checkAdCopy, {
-          body: {
-            product: product || 'The product',
-            audience: audience || 'Everyone',
-            ...brief,
-            variants: [variant],
-          },
-        });
-        return { show: { values: form, findings } satisfies CheckedText };
-      },
+    async [check]({ call }, form) {
+      const { product, audience, ...brief } = briefOf(form);
+      const fields = ['primary_text', 'headline', 'description'] as const;
+      const variant = Object.fromEntries(fields.map((name) => [name, form.get(name) ?? '']));
+      const { findings } = await call(checkAdCopy, {
+        body: {
+          product: product || 'The product',
+          audience: audience || 'Everyone',
+          ...brief,
+          variants: [variant],
+        },
+      });
+      return { show: { values: form, findings } satisfies CheckedText };
     },
   },
 });

@@ -1,9 +1,9 @@
 import { type Html, html } from '../../kernel/html.ts';
 import { listDeliveries } from '../../operations/webhooks/list-deliveries.ts';
-import { clientPath } from '../clients.ts';
+import { screenPath } from '../clients.ts';
+import { chip, empty, olderLink, pageHead, pager } from '../parts/blocks.ts';
 import { icon } from '../parts/icon.ts';
 import { moment } from '../parts/moment.ts';
-import { chip, empty, pageHead } from '../parts/states.ts';
 import { screen, type Visit } from '../screen.ts';
 
 const load = ({ call, params, query }: Visit) =>
@@ -37,7 +37,7 @@ export const deliveriesScreen = screen({
   load,
 
   render({ deliveries, next }, visit) {
-    const back = clientPath(visit.client?.workspace_id ?? '', 'webhooks');
+    const back = screenPath(visit, 'webhooks');
     return html`<a class="crumb" href="${back}">${icon('back')}Webhooks</a>
 ${pageHead('What was sent', 'Kept for 30 days. What fails is tried again for three days.')}
 ${
@@ -50,6 +50,6 @@ ${
       })
     : html`<ul class="events">${deliveries.map(row)}</ul>`
 }
-${next ? html`<nav class="pager" aria-label="Pages"><span></span><a class="btn quiet" rel="next" href="${visit.path}?after=${next}">Older</a></nav>` : ''}`;
+${pager('', olderLink(next, visit))}`;
   },
 });

@@ -1,22 +1,80 @@
+import * as z from 'zod';
+import { Failure } from '../../contract/failures.ts';
 import { type Html, html } from '../../kernel/html.ts';
+import { listAdAccounts } from '../../operations/ad-accounts/list-ad-accounts.ts';
 import { createLink } from '../../operations/connection/create-link.ts';
 import { getConnection } from '../../operations/connection/get-connection.ts';
 import { pinAccount } from '../../operations/connection/pin-account.ts';
+import { listImages } from '../../operations/images/list-images.ts';
 import { listLaunches } from '../../operations/launches/list-launches.ts';
 import { startLaunch } from '../../operations/launches/start-launch.ts';
-import { clientPath } from '../clients.ts';
+import { listPages } from '../../operations/pages/list-pages.ts';
+import { screenPath } from '../clients.ts';
 import { connectionMark, watching } from '../connection/connect-ways.ts';
 import { formFailure } from '../failure-view.ts';
 import { formToken } from '../form.ts';
 import { stoppedWords, waitingWords } from '../launch/words.ts';
+import { pageHead } from '../parts/blocks.ts';
 import { icon } from '../parts/icon.ts';
-import { pageHead } from '../parts/states.ts';
-import { screen, type Visit } from '../screen.ts';
-import { firstLaunch } from './first-launch.ts';
+import { type CallOperation, screen, type Visit } from '../screen.ts';
+
+const rows = <S extends z.ZodRawShape>(shape: S) => z.object({ data: z.array(z.object(shape)) });
+
+const accounts = rows({ id: z.string(), currency: z.string().optional() });
+const pages = rows({ id: z.string() });
+const images = rows({ hash: z.string() });
+
+const demand = <T>(value: T | undefined, what: string): T => {
+  if (value !== undefined) return value;
+  throw new Failure('ad_account_not_found', {
+    message: `This connection has no ${what} to make a first ad with. Make one with your own in a new launch.`,
+  });
+};
+
+/** The smallest whole launch there is: one ad, from what the connection already has. */
+const firstLaunch = async (call: CallOperation) => {
+  const { data: adAccounts } = accounts.parse(await call(listAdAccounts));
+  const account = demand(
+    adAccounts.find(({ currency }) => currency === 'USD') ?? adAccounts[0],
+    'ad account',
+  );
+  const here = { params: { account_id: account.id } };
+  const page = demand(pages.parse(await call(listPages, here)).data[0], 'page');
+  const image = demand(images.parse(await call(listImages, here)).data[0], 'picture');
+  return {
+    name: 'First steps',
+    account_id: account.id,
+    defaults: {
+      page_id: page.id,
+      link_url: 'https://example.com/',
+      call_to_action_type: 'LEARN_MORE' as const,
+    },
+    campaign: { name: 'First steps', objective: 'OUTCOME_TRAFFIC' as const },
+    ad_sets: [
+      {
+        ref: 'everyone',
+        name: 'Everyone',
+        optimization_goal: 'LINK_CLICKS' as const,
+        billing_event: 'IMPRESSIONS' as const,
+        bid_strategy: 'LOWEST_COST_WITHOUT_CAP' as const,
+        daily_budget: 2000,
+      },
+    ],
+    images: [{ ref: 'picture', hash: image.hash }],
+    copies: [
+      {
+        ref: 'hello',
+        message: 'This is how an ad looks before anybody has seen it. Take your time with it.',
+        headline: 'Your first ad, paused',
+      },
+    ],
+    ads: { matrix: true as const, name: 'Your first ad' },
+  };
+};
 
 const load = async ({ call, client }: Visit) => {
   const watch = {
-    ask: `${clientPath(client?.workspace_id ?? '', 'ask')}/connection`,
+    ask: `${screenPath({ client }, 'ask')}/connection`,
     mark: connectionMark(await call(getConnection)),
   };
   const isConnected = client?.connection.state === 'ok' || client?.connection.state === 'expiring';
@@ -71,7 +129,7 @@ const progress = ({ launch }: LoadedSteps, { client }: Visit): Html | string => 
 
 const launchStep = (facts: LoadedSteps, visit: Visit): FirstStep => {
   const { launch, isConnected } = facts;
-  const wizard = clientPath(visit.client?.workspace_id ?? '', 'launches/new');
+  const wizard = screenPath(visit, 'launches/new');
   const start = visit.isSandbox
     ? button(visit, 'launch', 'Make a first ad, paused')
     : html`<a class="btn" href="${wizard}">New launch</a>`;
@@ -89,7 +147,7 @@ const lookStep = ({ launch }: LoadedSteps, { client }: Visit): FirstStep => ({
   isDone: false,
   next:
     launch?.state === 'done'
-      ? html`<div><a class="btn" href="${clientPath(client?.workspace_id ?? '', 'waiting')}">Open the waiting room</a></div>`
+      ? html`<div><a class="btn" href="${screenPath({ client }, 'waiting')}">Open the waiting room</a></div>`
       : '',
 });
 
@@ -109,7 +167,7 @@ export const firstStepsScreen = screen({
       'Three steps to your first ad, in about a minute.',
       facts.launch?.state === 'done'
         ? ''
-        : html`<a class="btn quiet" href="${clientPath(visit.client?.workspace_id ?? '', 'connection')}">Skip</a>`,
+        : html`<a class="btn quiet" href="${screenPath(visit, 'connection')}">Skip</a>`,
     )}
 ${formFailure(visit, 'connect')}${formFailure(visit, 'launch')}
 <ol class="guide card"${facts.isConnected ? '' : html` data-reload-on-return`}>${steps.map(
@@ -118,21 +176,17 @@ ${formFailure(visit, 'connect')}${formFailure(visit, 'launch')}
   },
 
   actions: {
-    connect: {
-      async run({ call }) {
-        const { connect_url: to } = await call(createLink);
-        return { to, toast: '' };
-      },
+    async connect({ call }) {
+      const { connect_url: to } = await call(createLink);
+      return { to, toast: '' };
     },
-    launch: {
-      async run({ call, client, path }) {
-        const body = await firstLaunch(call);
-        await call(pinAccount, { body: { account_id: body.account_id } });
-        // A button pressed twice is one launch, because it has one key.
-        const idempotencyKey = `first-steps-${client?.workspace_id ?? ''}`;
-        await call(startLaunch, { body, idempotencyKey });
-        return { to: path, toast: 'Your first ad is being made, paused.' };
-      },
+    async launch({ call, client, path }) {
+      const body = await firstLaunch(call);
+      await call(pinAccount, { body: { account_id: body.account_id } });
+      // A button pressed twice is one launch, because it has one key.
+      const idempotencyKey = `first-steps-${client?.workspace_id ?? ''}`;
+      await call(startLaunch, { body, idempotencyKey });
+      return { to: path, toast: 'Your first ad is being made, paused.' };
     },
   },
 });

@@ -3,10 +3,9 @@ import { getGuardrails } from '../../operations/guardrails/get-guardrails.ts';
 import { putGuardrails } from '../../operations/guardrails/put-guardrails.ts';
 import { formFailure } from '../failure-view.ts';
 import { formToken } from '../form.ts';
-import { guardrailFacts } from '../guardrails/facts.ts';
-import { guardrailFields } from '../guardrails/fields.ts';
+import { guardrailFacts, guardrailFields } from '../guardrails/fields.ts';
 import { withGuardrails } from '../guardrails/read-form.ts';
-import { empty, pageHead } from '../parts/states.ts';
+import { empty, pageHead } from '../parts/blocks.ts';
 import { readAccounts } from '../platform-reads.ts';
 import { screen, type Visit } from '../screen.ts';
 
@@ -50,15 +49,13 @@ ${guardrailFacts(guardrails, accounts)}<p class="hint">An admin of the client ca
 }`;
   },
 
+  actionRole: 'admin',
   actions: {
-    save: {
-      role: 'admin',
-      async run(visit, form) {
-        await withGuardrails(form, (body) =>
-          visit.call(putGuardrails, { params: here(visit), body }),
-        );
-        return { to: visit.path, toast: 'The guardrails are saved. They hold from now on.' };
-      },
+    async save(visit, form) {
+      await withGuardrails(form, (body) =>
+        visit.call(putGuardrails, { params: here(visit), body }),
+      );
+      return { to: visit.path, toast: 'The guardrails are saved. They hold from now on.' };
     },
   },
 });

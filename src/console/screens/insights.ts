@@ -1,22 +1,114 @@
 import { type Html, html } from '../../kernel/html.ts';
 import { foreignName } from '../../web/foreign-name.ts';
-import { clientPath } from '../clients.ts';
+import { screenPath } from '../clients.ts';
 import { chart } from '../insights/chart.ts';
-import { filters } from '../insights/filters.ts';
-import { type LoadedInsights, loadInsights } from '../insights/load.ts';
+import {
+  deletedWords,
+  type LoadedInsights,
+  levels,
+  loadInsights,
+  maxRows,
+  splits,
+} from '../insights/load.ts';
 import {
   change,
   type InsightsMetric,
   type InsightsRow,
   metrics,
+  metricsIn,
   totalsOf,
 } from '../insights/numbers.ts';
-import { before, daysIn } from '../insights/period.ts';
-import { table } from '../insights/table.ts';
+import { before, daysIn, ranges } from '../insights/period.ts';
+import { chip, empty, pageHead } from '../parts/blocks.ts';
+import { filterFields, moreFilters } from '../parts/field.ts';
 import { icon } from '../parts/icon.ts';
 import { day } from '../parts/moment.ts';
-import { empty, pageHead } from '../parts/states.ts';
+import { nameChoice } from '../platform-reads.ts';
 import { screen, type Visit } from '../screen.ts';
+
+const rowName = (row: InsightsRow, { level, split }: LoadedInsights) => ({
+  id: row.wordsOf(`${level}_id`),
+  name: row.wordsOf(`${level}_name`) || 'Without a name',
+  part: split === '' ? '' : row.wordsOf(split),
+  /** The row's parent: many ad sets and ads have the same name. */
+  above: (level === 'ad'
+    ? ['campaign_name', 'adset_name']
+    : level === 'adset'
+      ? ['campaign_name']
+      : []
+  )
+    .map((field) => row.wordsOf(field))
+    .filter(Boolean)
+    .join(' · '),
+});
+
+const tableRow = (
+  row: InsightsRow,
+  metrics: InsightsMetric[],
+  data: LoadedInsights,
+  visit: Visit,
+): Html => {
+  const { id, name, part, above } = rowName(row, data);
+  const below = data.level === 'campaign' ? 'adset' : 'ad';
+  const totals = totalsOf([row]);
+  const href = `${visit.path}?${new URLSearchParams({ ...visit.query, object: id, of: data.level, level: below }).toString()}`;
+  const title =
+    data.level === 'ad' || id === ''
+      ? foreignName(name)
+      : html`<a data-stop href="${href}">${foreignName(name)}</a>`;
+  return html`<tr><th scope="row">${title}${data.deleted.has(id) ? html` ${chip('idle', deletedWords)}` : ''}${
+    above === '' ? '' : html`<small>${foreignName(above)}</small>`
+  }${part === '' ? '' : html`<small>${part}</small>`}</th>
+${metrics.map((metric) => {
+  const value = metric.of(totals);
+  return html`<td class="num" data-label="${metric.label}">${
+    value === null ? '–' : metric.say(value, data.account?.currency ?? 'USD')
+  }</td>`;
+})}</tr>`;
+};
+
+const table = (data: LoadedInsights, visit: Visit): Html => {
+  const metrics = metricsIn(data.rows, data.daily);
+  const title = levels.find(([key]) => key === data.level)?.[1] ?? '';
+  return html`<div class="table-wrap" tabindex="0" role="region" aria-label="${title}">
+<table class="cards figures" data-arrows><caption>${title}${
+    data.split === ''
+      ? ''
+      : html` <small class="soft">split by ${splits.find(([key]) => key === data.split)?.[1].toLowerCase()}</small>`
+  }</caption>
+<thead><tr><th scope="col">Name</th>${metrics.map(({ label }) => html`<th scope="col" class="num">${label}</th>`)}</tr></thead>
+<tbody>${data.rows.map((row) => tableRow(row, metrics, data, visit))}</tbody></table></div>
+${data.rows.length < maxRows ? '' : html`<p class="soft small">The ${maxRows} that spent most. The CSV has all.</p>`}`;
+};
+
+const fields = filterFields('i');
+
+const filters = (data: LoadedInsights, { path }: Visit): Html => {
+  const field = (name: string, label: string, value: string | undefined, isFolded = true) => ({
+    name,
+    label,
+    value,
+    isFolded,
+  });
+  const { accounts, account, range, period, object } = data;
+  return html`<form class="toolbar" method="get" action="${path}" data-filter aria-label="What to show">
+${accounts.length > 1 ? fields.select(field('account', 'Ad account', account?.id, false), accounts.map(nameChoice)) : ''}
+${fields.select(field('range', 'Days', range, false), ranges)}<input type="hidden" name="shown" value="${range}">
+${fields.input(field('since', 'From', period.since), 'date')}
+${fields.input(field('until', 'Until', period.until), 'date')}
+${fields.select(field('level', 'Show', data.level), levels)}${fields.select(field('split', 'Split by', data.split), splits)}
+${fields.select(field('compare', 'Compare', data.compares ? 'before' : 'no'), [
+  ['before', 'With the days before'],
+  ['no', 'With nothing'],
+])}
+${fields.select(
+  field('metric', 'Chart', data.metric?.key ?? 'spend'),
+  metrics.map(({ key, label }) => [key, label]),
+)}
+${object ? html`<input type="hidden" name="object" value="${object}"><input type="hidden" name="of" value="${data.of}">` : ''}
+${moreFilters(false)}
+<button class="btn quiet">Show</button></form>`;
+};
 
 const tile = (
   metric: InsightsMetric,
@@ -64,7 +156,7 @@ const file = ({ account, object, period, level, split }: LoadedInsights, visit: 
     level,
     ...(split !== '' && { breakdown: split }),
   });
-  return `${clientPath(visit.client?.workspace_id ?? '', 'insights')}/${object || account?.id}/file?${query.toString()}`;
+  return `${screenPath(visit, 'insights')}/${object || account?.id}/file?${query.toString()}`;
 };
 
 const aboutWords = (data: LoadedInsights): Html | string => {

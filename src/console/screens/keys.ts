@@ -6,14 +6,12 @@ import type { apiKey } from '../../operations/api-keys/present.ts';
 import { revokeKey } from '../../operations/api-keys/revoke-key.ts';
 import { foreignName } from '../../web/foreign-name.ts';
 import { formFailure } from '../failure-view.ts';
-import { checkList, formToken, selectField, textField } from '../form.ts';
-import { guardrailFacts } from '../guardrails/facts.ts';
-import { accountChoices, countriesField } from '../guardrails/fields.ts';
+import { confirm, formFields, formToken } from '../form.ts';
+import { accountChoices, countriesField, guardrailFacts } from '../guardrails/fields.ts';
 import { withGuardrails } from '../guardrails/read-form.ts';
-import { confirm } from '../parts/confirm.ts';
+import { empty, oneTimeSecret, pageHead } from '../parts/blocks.ts';
+import type { Choice } from '../parts/field.ts';
 import { moment } from '../parts/moment.ts';
-import { oneTimeSecret } from '../parts/once.ts';
-import { empty, pageHead } from '../parts/states.ts';
 import { type AdAccount, readAccounts } from '../platform-reads.ts';
 import { screen, type Visit } from '../screen.ts';
 
@@ -42,14 +40,12 @@ const row = (key: ApiKey, { accounts }: LoadedKeys, visit: Visit): Html => html`
 const asYou = 'you';
 
 /** From the least to everything the person may do; an agent that only reads needs no more than the first. */
-const mayDo = ({ can }: Visit): [string, string][] => [
+const mayDo = ({ can }: Visit): Choice[] => [
   ['viewer', 'Only read, for this client'],
   ...(can('editor')
-    ? [['editor', 'Read and make ads, always paused, for this client'] as [string, string]]
+    ? [['editor', 'Read and make ads, always paused, for this client'] as const]
     : []),
-  ...(can('admin')
-    ? [[asYou, 'Everything you may do, for all your clients'] as [string, string]]
-    : []),
+  ...(can('admin') ? [[asYou, 'Everything you may do, for all your clients'] as const] : []),
 ];
 
 const roleWords = ({ max_role: role, writes_per_hour: hour, writes_per_day: day }: ApiKey) => {
@@ -98,64 +94,67 @@ const list = (data: LoadedKeys, visit: Visit): Html =>
 <th scope="col"><span class="unseen">What you can do</span></th></tr></thead>
 <tbody>${data.keys.map((key) => row(key, data, visit))}</tbody></table></div>`;
 
+/** The address brings back what was typed before the person had to show who they are. */
+const keyFields = (visit: Visit) => formFields(visit, 'mint', visit.query);
+
 /** The guardrails that a key has most often; the others are set by programs. */
 const guardrails = (accounts: readonly AdAccount[], visit: Visit): Html => {
   const { query, form } = visit;
+  const fields = keyFields(visit);
   const accountIds = (query['ad_accounts'] ?? '').split(',').filter((id) => id !== '');
   const names = ['max_daily_budget.new', 'new_currency', 'countries', 'ad_accounts'];
   const isTyped = names.some((name) => (form?.values.get(name) ?? query[name] ?? '') !== '');
   return html`<details class="fold"${isTyped ? html` open` : ''}><summary>Guardrails of its own (optional)</summary>
 <p class="hint">They hold beside those of the client, and can only be narrower. More of them, for links, tags and names, can be set where a program makes the key: POST /account/api-keys.</p>
-<div class="two">${textField(visit, {
-    action: 'mint',
+<div class="two">${fields.input({
     name: 'max_daily_budget.new',
     label: 'Daily budget, at most',
-    value: query['max_daily_budget.new'] ?? '',
     inputmode: 'decimal',
     placeholder: '50.00',
     hint: 'Of one campaign or ad set, and of all that a launch makes together.',
   })}
-${textField(visit, { action: 'mint', name: 'new_currency', label: 'Its currency', value: query['new_currency'] ?? accounts[0]?.currency ?? '', maxlength: 3 })}</div>
+${fields.input({ name: 'new_currency', label: 'Its currency', value: accounts[0]?.currency, maxlength: 3 })}</div>
 ${
   accounts.length === 0
     ? ''
-    : checkList(visit, {
-        action: 'mint',
-        name: 'ad_accounts',
-        label: 'Ad accounts',
-        choices: accountChoices(accounts, accountIds),
-        chosen: accountIds,
-        hint: 'Only ticked ones can be used and read with the key; none ticked: those of the client.',
-      })
+    : fields.checkList(
+        {
+          name: 'ad_accounts',
+          label: 'Ad accounts',
+          hint: 'Only ticked ones can be used and read with the key; none ticked: those of the client.',
+        },
+        accountChoices(accounts, accountIds),
+        accountIds,
+      )
 }
-${countriesField(visit, { action: 'mint', value: query['countries'] ?? '', hint: 'Ads made with the key may be shown in these countries alone.' })}</details>`;
+${fields.area({ ...countriesField, hint: 'Ads made with the key may be shown in these countries alone.' })}</details>`;
 };
 
-/** The address brings back what was typed before the person had to show who they are. */
 const form = ({ accounts }: LoadedKeys, visit: Visit): Html => {
-  const { query } = visit;
+  const fields = keyFields(visit);
   return html`<section class="card"><h2>New key</h2>
 ${formFailure(visit, 'mint')}
 <form class="form" method="post" action="${visit.path}">${formToken(visit, 'mint')}
-${textField(visit, { action: 'mint', name: 'name', label: 'What is it for?', value: query['name'] ?? '', maxlength: 120, placeholder: 'Nightly reports' })}
-${selectField(visit, {
-  action: 'mint',
-  name: 'max_role',
-  label: 'What may it do?',
-  value: query['max_role'] ?? 'viewer',
-  choices: mayDo(visit),
-  hint: 'Never more than you may do yourself. A key with less cannot make keys or change people either.',
-})}
-${textField(visit, { action: 'mint', name: 'writes_per_hour', label: 'Writes an hour, at most (optional)', value: query['writes_per_hour'] ?? '', type: 'number', placeholder: '20' })}
-${textField(visit, {
-  action: 'mint',
-  name: 'writes_per_day',
-  label: 'Writes a day, at most (optional)',
-  value: query['writes_per_day'] ?? '',
-  type: 'number',
-  placeholder: '60',
-  hint: 'For a key that makes ads: each object that it makes is one write. The client’s own limits count as well.',
-})}
+${fields.input({ name: 'name', label: 'What is it for?', maxlength: 120, placeholder: 'Nightly reports' })}
+${fields.select(
+  {
+    name: 'max_role',
+    label: 'What may it do?',
+    value: 'viewer',
+    hint: 'Never more than you may do yourself. A key with less cannot make keys or change people either.',
+  },
+  mayDo(visit),
+)}
+${fields.input({ name: 'writes_per_hour', label: 'Writes an hour, at most (optional)', placeholder: '20' }, 'number')}
+${fields.input(
+  {
+    name: 'writes_per_day',
+    label: 'Writes a day, at most (optional)',
+    placeholder: '60',
+    hint: 'For a key that makes ads: each object that it makes is one write. The client’s own limits count as well.',
+  },
+  'number',
+)}
 ${visit.can('editor') ? guardrails(accounts, visit) : ''}
 <div class="actions"><button class="btn">Make a key</button></div></form>
 <p class="hint">For Claude, Cursor and other agents: how to give them the key stands in <a href="/docs/guide/agents">the guide</a>.</p></section>`;
@@ -186,33 +185,29 @@ ${form(data, visit)}`;
   },
 
   actions: {
-    mint: {
-      async run({ call }, form) {
-        const maxRole = form.get('max_role');
-        // A key that only reads makes nothing that could be limited.
-        const makesAds = maxRole === 'editor' || maxRole === asYou;
-        const body = {
-          name: form.get('name') ?? '',
-          ...(maxRole !== asYou &&
-            ({
-              max_role: maxRole === 'editor' ? 'editor' : 'viewer',
-              only_workspace: true,
-            } as const)),
-          ...(makesAds
-            ? { ...limitIn(form, 'writes_per_hour'), ...limitIn(form, 'writes_per_day') }
-            : {}),
-        };
-        const answer = withGuardrails(guardrailsTyped(form, makesAds), (guardrails) =>
-          call(mintKey, { body: { ...body, ...(isAny(guardrails) && { guardrails }) } }),
-        );
-        return { show: await answer };
-      },
+    async mint({ call }, form) {
+      const maxRole = form.get('max_role');
+      // A key that only reads makes nothing that could be limited.
+      const makesAds = maxRole === 'editor' || maxRole === asYou;
+      const body = {
+        name: form.get('name') ?? '',
+        ...(maxRole !== asYou &&
+          ({
+            max_role: maxRole === 'editor' ? 'editor' : 'viewer',
+            only_workspace: true,
+          } as const)),
+        ...(makesAds
+          ? { ...limitIn(form, 'writes_per_hour'), ...limitIn(form, 'writes_per_day') }
+          : {}),
+      };
+      const answer = withGuardrails(guardrailsTyped(form, makesAds), (guardrails) =>
+        call(mintKey, { body: { ...body, ...(isAny(guardrails) && { guardrails }) } }),
+      );
+      return { show: await answer };
     },
-    revoke: {
-      async run({ call, path }, form) {
-        const { name } = await call(revokeKey, { params: { id: form.get('id') ?? '' } });
-        return { to: path, toast: `The key “${name}” no longer works.` };
-      },
+    async revoke({ call, path }, form) {
+      const { name } = await call(revokeKey, { params: { id: form.get('id') ?? '' } });
+      return { to: path, toast: `The key “${name}” no longer works.` };
     },
   },
 });

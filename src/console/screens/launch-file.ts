@@ -1,29 +1,35 @@
 import { Failure } from '../../contract/failures.ts';
-import { fingerprintOf } from '../../kernel/fingerprint.ts';
 import { type Html, html } from '../../kernel/html.ts';
 import { randomId } from '../../kernel/ids.ts';
-import { launchPlan, launchSummary } from '../../operations/launches/answers/schemas.ts';
+import { launchPlan } from '../../operations/launches/answers/schemas.ts';
 import { startLaunch } from '../../operations/launches/start-launch.ts';
 import { foreignName } from '../../web/foreign-name.ts';
-import { clientPath } from '../clients.ts';
-import { readOnlyNote } from '../connection/read-only-note.ts';
+import { screenPath } from '../clients.ts';
 import { formFailure } from '../failure-view.ts';
-import { selectField, textField } from '../form.ts';
+import { formFields } from '../form.ts';
 import { columnOfMedia, launchInFile, rowsOfMedia } from '../launch/file-body.ts';
 import type { LaunchPlanAnswer } from '../launch/plan-tree.ts';
 import {
-  digestIn,
+  approvalBox,
   digestInput,
   planView,
   problemList,
+  readOnlyNote,
   type ShownProblem,
+  sendLaunch,
 } from '../launch/plan-view.ts';
 import { sendWords, valueWords } from '../launch/words.ts';
+import { chip } from '../parts/blocks.ts';
 import { icon } from '../parts/icon.ts';
-import { chip } from '../parts/states.ts';
-import { readAccounts, readPages, readPictures } from '../platform-reads.ts';
+import {
+  accountChoice,
+  nameChoice,
+  readAccounts,
+  readPages,
+  readPictures,
+} from '../platform-reads.ts';
 import { screen, type Visit } from '../screen.ts';
-import { tokenInput } from '../sign-in/pages.ts';
+import { tokenInput } from '../sign-in/form-token.ts';
 import { maxNonce } from '../wizard/draft.ts';
 import { inWords, labelOf, problemWords } from '../wizard/problem-places.ts';
 
@@ -73,35 +79,29 @@ const hashList = (pictures: LoadedFile['pictures']): Html | string =>
 const form = (data: LoadedFile, visit: Visit): Html => {
   const { values, accounts, account, pages, pictures } = data;
   const of = (name: string) => values.get(name) ?? '';
-  const visitWithoutForm = { ...visit, form: null };
+  const fields = formFields({ ...visit, form: null }, readAction);
+  const isListed = pages.some(({ id }) => id === of('page_id'));
   return html`<div class="card">
 <div class="drop" data-drop><p><b>Drop a file here</b>, or <input class="unseen" id="file" type="file" accept=".csv,.tsv,.yaml,.yml,.json,text/csv,application/json" data-file>
 <label class="btn quiet small" for="file">${icon('plus')}Choose a file</label></p><p class="hint">CSV, YAML or JSON, up to 1 MB.</p>
 <p class="error" role="alert" data-file-problem></p></div>
 <div class="field"><label for="content">What is in it</label><textarea id="content" name="content" rows="10" class="mono" spellcheck="false" required>${of('content')}</textarea><p class="hint">Paste it here where no file can be dropped.</p></div>${fileHelp}${hashList(pictures)}
 <div class="actions without-script"><button class="btn quiet small" name="do" value="account" formnovalidate data-account-chosen>Use the ad account chosen below</button></div>
-<div class="three">${selectField(visitWithoutForm, {
-    action: readAction,
-    name: 'account_id',
-    label: 'Ad account',
-    value: account?.id ?? '',
-    choices: accounts.map(({ id, name, currency, account_status: state }) => [
-      id,
-      `${name || id} · ${currency}${state === 1 ? '' : ' · not active'}`,
-    ]),
-  })}
-${selectField(visitWithoutForm, {
-  action: readAction,
-  name: 'page_id',
-  label: 'Facebook Page',
-  value: pages.some(({ id }) => id === of('page_id')) ? of('page_id') : (pages[0]?.id ?? ''),
-  hint: 'Where the file names none.',
-  choices: [['', 'As in the file'], ...pages.map(({ id, name }) => [id, name || id] as const)],
-})}
-${textField(visitWithoutForm, { action: readAction, name: 'link_url', label: 'Link (optional)', value: of('link_url'), type: 'url', hint: 'Where the file names none.' })}</div>
-<label class="check"><input type="checkbox" name="requires_approval" value="yes"${
-    of('requires_approval') === 'yes' ? html` checked` : ''
-  }><span><b>Wait for approval</b><br><span class="hint">Nothing is made before the client or an admin has approved it.</span></span></label>
+<div class="three">${fields.select(
+    { name: 'account_id', label: 'Ad account', value: account?.id },
+    accounts.map(accountChoice),
+  )}
+${fields.select(
+  {
+    name: 'page_id',
+    label: 'Facebook Page',
+    value: isListed ? of('page_id') : pages[0]?.id,
+    hint: 'Where the file names none.',
+  },
+  [['', 'As in the file'], ...pages.map(nameChoice)],
+)}
+${fields.input({ name: 'link_url', label: 'Link (optional)', value: of('link_url'), hint: 'Where the file names none.' }, 'url')}</div>
+${approvalBox(of('requires_approval') === 'yes')}
 <div class="actions"><button class="btn${
     data.shown && isSendable(data.shown) ? ' quiet' : ''
   }" name="do" value="read">See the plan</button></div></div>`;
@@ -181,7 +181,7 @@ export const launchFileScreen = screen({
   load,
 
   render(data, visit) {
-    const launches = clientPath(visit.client?.workspace_id ?? '', 'launches');
+    const launches = screenPath(visit, 'launches');
     return html`<div class="page-head"><div><a class="crumb" href="${launches}">${icon('back')}Launches</a>
 <h1>Launch from a file ${chip('paused', 'Will be paused')}</h1></div>
 <div class="actions"><a class="btn quiet" href="${launches}/new">Step by step</a></div></div>
@@ -199,63 +199,42 @@ ${form(data, visit)}${result(data, visit)}</form>`;
 
   actions: {
     // Pages and pictures are those of the ad account that was chosen.
-    account: {
-      role: 'editor',
-      async run(_visit, form) {
-        const shownFile = { values: form, plan: null, problems: [], needsApproval: false };
-        return { show: shownFile satisfies ShownFile };
-      },
+    async account(_visit, form) {
+      const shownFile = { values: form, plan: null, problems: [], needsApproval: false };
+      return { show: shownFile satisfies ShownFile };
     },
-    [readAction]: {
-      role: 'editor',
-      async run(visit, form) {
-        const { body, rows, problems } = await launchInFile(visit, form);
-        const own = problems.map((problem) => ({
-          title: rowWords(problem.row, problem.field),
-          message: (problem.row === null ? inWords : valueWords)(problemWords(problem)),
+    async [readAction](visit, form) {
+      const { body, rows, problems } = await launchInFile(visit, form);
+      const own = problems.map((problem) => ({
+        title: rowWords(problem.row, problem.field),
+        message: (problem.row === null ? inWords : valueWords)(problemWords(problem)),
+        href: null,
+        isRefused: problem.level === 'refuse',
+      }));
+      const isRefused = own.some((one) => one.isRefused);
+      const plan = await planOf(visit, body, isRefused);
+      const ofPlan = (plan?.problems ?? [])
+        // A row's faults were told above; whether its picture can be fetched, only the plan knows.
+        .filter(({ field }) => !isRefused || rowsOfMedia(body, rows, field).length > 0)
+        .map((problem) => ({
+          title: mediaWords(body, rowsOfMedia(body, rows, problem.field), problem),
+          message: isUnknownName(problem.message)
+            ? problem.message
+            : inWords(problemWords(problem)),
           href: null,
           isRefused: problem.level === 'refuse',
         }));
-        const isRefused = own.some((one) => one.isRefused);
-        const plan = await planOf(visit, body, isRefused);
-        const ofPlan = (plan?.problems ?? [])
-          // A row's faults were told above; whether its picture can be fetched, only the plan knows.
-          .filter(({ field }) => !isRefused || rowsOfMedia(body, rows, field).length > 0)
-          .map((problem) => ({
-            title: mediaWords(body, rowsOfMedia(body, rows, problem.field), problem),
-            message: isUnknownName(problem.message)
-              ? problem.message
-              : inWords(problemWords(problem)),
-            href: null,
-            isRefused: problem.level === 'refuse',
-          }));
-        const shownFile: ShownFile = {
-          values: form,
-          plan: isRefused ? null : plan,
-          problems: [...own, ...ofPlan],
-          needsApproval: body['requires_approval'] === true,
-        };
-        return { show: shownFile };
-      },
+      const shownFile: ShownFile = {
+        values: form,
+        plan: isRefused ? null : plan,
+        problems: [...own, ...ofPlan],
+        needsApproval: body['requires_approval'] === true,
+      };
+      return { show: shownFile };
     },
-    send: {
-      role: 'editor',
-      async run(visit, form) {
-        const { body } = await launchInFile(visit, form);
-        const idempotencyKey = `console-${(form.get('nonce') ?? '').slice(0, maxNonce)}-${fingerprintOf(body)}`;
-        const checkedBody = { ...body, ...digestIn(form) };
-        const launch = launchSummary.parse(
-          await visit.call(startLaunch, { body: checkedBody, idempotencyKey }),
-        );
-        const path = `${clientPath(visit.client?.workspace_id ?? '', 'launches')}/${launch.id}`;
-        return {
-          to: path,
-          toast:
-            launch.state === 'awaiting_approval'
-              ? 'Nothing is made yet: it waits for approval.'
-              : 'It is on its way, paused. You can close this page.',
-        };
-      },
+    async send(visit, form) {
+      const { body } = await launchInFile(visit, form);
+      return sendLaunch(visit, form, body);
     },
   },
 });

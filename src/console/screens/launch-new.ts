@@ -1,15 +1,28 @@
-import { Failure } from '../../contract/failures.ts';
-import { fingerprintOf } from '../../kernel/fingerprint.ts';
+import { Failure, type FieldProblem } from '../../contract/failures.ts';
 import { html } from '../../kernel/html.ts';
+import { randomId } from '../../kernel/ids.ts';
 import { generateAdCopy } from '../../operations/copy/write-ad-copy.ts';
-import { launchPlan, launchSummary } from '../../operations/launches/answers/schemas.ts';
+import { launchPlan } from '../../operations/launches/answers/schemas.ts';
 import { startLaunch } from '../../operations/launches/start-launch.ts';
-import { clientPath } from '../clients.ts';
-import { readOnlyNote } from '../connection/read-only-note.ts';
-import { digestIn } from '../launch/plan-view.ts';
-import { readAccounts, readPages, readPictures } from '../platform-reads.ts';
+import { linesIn } from '../copy/findings.ts';
+import type { LaunchPlanAnswer } from '../launch/plan-tree.ts';
+import { readOnlyNote, sendLaunch } from '../launch/plan-view.ts';
+import {
+  type AdAccount,
+  chosenAccount,
+  type NamedRow,
+  noRows,
+  readAccounts,
+  readCampaigns,
+  readInstagramPosts,
+  readLeadForms,
+  readPages,
+  readPictures,
+  readPixels,
+  readPosts,
+} from '../platform-reads.ts';
 import { screen, type Visit } from '../screen.ts';
-import { bodyOf } from '../wizard/body.ts';
+import { bodyOf, opensForm } from '../wizard/body.ts';
 import {
   maxPictures,
   readDraft,
@@ -18,8 +31,98 @@ import {
   wizardFormBytes,
 } from '../wizard/draft.ts';
 import { joinShapes } from '../wizard/join-shapes.ts';
-import { loadWizard, type ShownWizard, withPayer } from '../wizard/load-wizard.ts';
+import type { StepName } from '../wizard/problem-places.ts';
 import { wizardView } from '../wizard/wizard-view.ts';
+
+type ShownWizard = {
+  draft: WizardDraft;
+  plan?: LaunchPlanAnswer;
+  problems?: FieldProblem[];
+  at?: StepName;
+  /** The plan is another one than that from which it was to be made. */
+  isChanged?: boolean;
+  adds?: string;
+  notes?: { about: string; message: string }[];
+};
+
+const shownIn = (visit: Visit): ShownWizard => {
+  // Only actions of this screen put anything there.
+  if (visit.actionResult) return visit.actionResult as ShownWizard;
+  if (visit.form) {
+    const { values, problems, action } = visit.form;
+    const draft = readDraft(values);
+    // The writer's fields are the brief's.
+    const ofBrief = problems.map((one) => ({ ...one, field: `brief.${one.field}` }));
+    return action === 'write'
+      ? { draft, problems: ofBrief, at: 'copy' }
+      : { draft, problems: [...problems], at: 'plan' };
+  }
+  const draft = readDraft(new URLSearchParams(visit.query));
+  // From the copy lab: its texts are what the person wants to see.
+  return draft.copies.length > 0
+    ? { draft: { ...draft, brought: draft.copies.length }, at: 'copy' }
+    : { draft };
+};
+
+/** The ad account or else the Page says who is behind the ads, until somebody writes it. */
+const withPayer = (
+  draft: WizardDraft,
+  account: AdAccount,
+  pages: readonly NamedRow[],
+): WizardDraft => {
+  const page = pages.find(({ id }) => id === draft.pageId)?.name ?? '';
+  return {
+    ...draft,
+    beneficiary: draft.beneficiary || account.default_dsa_beneficiary || page,
+    payer: draft.payer || account.default_dsa_payor || page,
+  };
+};
+
+const nothing = {
+  pages: [],
+  campaigns: [],
+  pixels: [],
+  pictures: [],
+  leadForms: noRows,
+  posts: noRows,
+  instagramPosts: [],
+};
+
+const loadWizard = async (visit: Visit) => {
+  const shownWizard = shownIn(visit);
+  const accounts = await readAccounts(visit);
+  const accountId =
+    shownWizard.draft.accountId || visit.query['account'] || visit.client?.ad_account?.id;
+  const account = chosenAccount(accounts, accountId);
+  if (!account) return { ...shownWizard, ...nothing, accounts, account };
+  const [pages, campaigns, pixels, pictures] = await Promise.all([
+    readPages(visit, account.id),
+    readCampaigns(visit, account.id),
+    readPixels(visit, account.id),
+    readPictures(visit, account.id, shownWizard.draft.shownPictures),
+  ]);
+  const isKnown = pages.some(({ id }) => id === shownWizard.draft.pageId);
+  const pageId = isKnown
+    ? shownWizard.draft.pageId
+    : pages.length === 1
+      ? (pages[0]?.id ?? '')
+      : '';
+  const draft = {
+    ...withPayer({ ...shownWizard.draft, pageId }, account, pages),
+    accountId: account.id,
+    nonce: shownWizard.draft.nonce || randomId(),
+  };
+  const leadForms = opensForm(draft) && pageId !== '' ? await readLeadForms(visit, pageId) : noRows;
+  const wantsPosts = draft.showsPosts || draft.posts.length > 0;
+  const [posts, instagramPosts] = wantsPosts
+    ? await Promise.all([
+        pageId === '' ? noRows : readPosts(visit, pageId),
+        readInstagramPosts(visit, account.id),
+      ])
+    : [noRows, []];
+  const lists = { pages, campaigns, pixels, pictures, leadForms, posts, instagramPosts };
+  return { ...shownWizard, draft, accounts, account, ...lists };
+};
 
 /** The accounts were just read for the page, so this costs no question to Meta. */
 const bodyOfForm = async (visit: Visit, form: URLSearchParams) => {
@@ -76,91 +179,66 @@ export const newLaunchScreen = screen({
   render: (data, visit) => html`${readOnlyNote(visit)}${wizardView(data, visit)}`,
 
   actions: {
-    change: {
-      role: 'editor',
-      async run(visit, form) {
-        const wish = form.get('wish') ?? '';
-        const joins = wish === 'join:shapes';
-        const adds = joins ? 'joined' : wish.startsWith('add:') ? wish.slice(4) : '';
-        const draftBefore = withoutRow(readDraft(form), wish);
-        const draft = joins
-          ? joinShapes(
-              draftBefore,
-              await readPictures(visit, draftBefore.accountId, draftBefore.shownPictures),
-            )
-          : draftBefore;
-        const shownPictures =
-          wish === 'more:pictures'
-            ? Math.min(maxPictures, draft.shownPictures * 2)
-            : draft.shownPictures;
-        const showsPosts = draft.showsPosts || wish === 'show:posts';
-        return {
-          show: { draft: { ...draft, shownPictures, showsPosts }, adds } satisfies ShownWizard,
-        };
-      },
+    async change(visit, form) {
+      const wish = form.get('wish') ?? '';
+      const joins = wish === 'join:shapes';
+      const adds = joins ? 'joined' : wish.startsWith('add:') ? wish.slice(4) : '';
+      const draftBefore = withoutRow(readDraft(form), wish);
+      const draft = joins
+        ? joinShapes(
+            draftBefore,
+            await readPictures(visit, draftBefore.accountId, draftBefore.shownPictures),
+          )
+        : draftBefore;
+      const shownPictures =
+        wish === 'more:pictures'
+          ? Math.min(maxPictures, draft.shownPictures * 2)
+          : draft.shownPictures;
+      const showsPosts = draft.showsPosts || wish === 'show:posts';
+      return {
+        show: { draft: { ...draft, shownPictures, showsPosts }, adds } satisfies ShownWizard,
+      };
     },
-    write: {
-      role: 'editor',
-      async run({ call }, form) {
-        const draft = readDraft(form);
-        const { product, audience, offer, benefits, painPoints } = draft.brief;
-        const missingFields = briefProblems(draft.brief);
-        if (missingFields.length > 0)
-          throw new Failure('invalid_request', { fields: missingFields });
-        const lines = (text: string) => text.split('\n').filter((line) => line.trim() !== '');
-        const body = {
-          product,
-          audience,
-          offer,
-          benefits: lines(benefits),
-          pain_points: lines(painPoints),
-          landing_url: draft.linkUrl,
-          num_variants: 3,
-          num_hooks: 0,
-        };
-        const { variants, notes = [] } = await call(generateAdCopy, { body });
-        const writtenTexts = variants.map(({ primary_text: message, headline, description }) => ({
-          message,
-          headline,
-          description,
-        }));
-        return {
-          show: {
-            draft: { ...draft, copies: [...draft.copies, ...writtenTexts] },
-            notes,
-            at: 'copy',
-          } satisfies ShownWizard,
-        };
-      },
+    async write({ call }, form) {
+      const draft = readDraft(form);
+      const missingFields = briefProblems(draft.brief);
+      if (missingFields.length > 0) throw new Failure('invalid_request', { fields: missingFields });
+      const { product, audience, offer, benefits, painPoints } = draft.brief;
+      const body = {
+        product,
+        audience,
+        offer,
+        benefits: linesIn(benefits),
+        pain_points: linesIn(painPoints),
+        landing_url: draft.linkUrl,
+        num_variants: 3,
+        num_hooks: 0,
+      };
+      const { variants, notes = [] } = await call(generateAdCopy, { body });
+      const writtenTexts = variants.map(({ primary_text: message, headline, description }) => ({
+        message,
+        headline,
+        description,
+      }));
+      return {
+        show: {
+          draft: { ...draft, copies: [...draft.copies, ...writtenTexts] },
+          notes,
+          at: 'copy',
+        } satisfies ShownWizard,
+      };
     },
-    plan: {
-      role: 'editor',
-      async run(visit, form) {
-        return { show: await planned(visit, await bodyOfForm(visit, form)) };
-      },
+    async plan(visit, form) {
+      return { show: await planned(visit, await bodyOfForm(visit, form)) };
     },
-    send: {
-      role: 'editor',
-      async run(visit, form) {
-        const launchForm = await bodyOfForm(visit, form);
-        const { draft, body, problems } = launchForm;
-        if (problems.length > 0) throw new Failure('invalid_request', { fields: problems });
-        // A page sent twice with the same content has one key, and so it is one launch.
-        const idempotencyKey = `console-${draft.nonce}-${fingerprintOf(body)}`;
-        const checkedBody = { ...body, ...digestIn(form) };
-        const launch = await visit
-          .call(startLaunch, { body: checkedBody, idempotencyKey })
-          .then((answer) => launchSummary.parse(answer), orChanged);
-        if (launch === null)
-          return { show: { ...(await planned(visit, launchForm)), isChanged: true } };
-        const path = `${clientPath(visit.client?.workspace_id ?? '', 'launches')}/${launch.id}`;
-        return {
-          to: `${path}?sent=yes`,
-          toast: draft.needsApproval
-            ? 'Nothing is made yet: it waits for approval.'
-            : 'It is on its way, paused. You can close this page.',
-        };
-      },
+    async send(visit, form) {
+      const launchForm = await bodyOfForm(visit, form);
+      const { body, problems } = launchForm;
+      if (problems.length > 0) throw new Failure('invalid_request', { fields: problems });
+      const outcome = await sendLaunch(visit, form, body).catch(orChanged);
+      if (outcome === null)
+        return { show: { ...(await planned(visit, launchForm)), isChanged: true } };
+      return { ...outcome, to: `${outcome.to}?sent=yes` };
     },
   },
 });

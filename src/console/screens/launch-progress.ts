@@ -1,23 +1,31 @@
 import { Failure } from '../../contract/failures.ts';
 import { html } from '../../kernel/html.ts';
+import { count } from '../../kernel/pure/count.ts';
 import { approveLaunch } from '../../operations/launches/approve-launch.ts';
 import { cancelLaunch } from '../../operations/launches/cancel-launch.ts';
 import { getLaunch } from '../../operations/launches/get-launch.ts';
 import { getLaunchNames } from '../../operations/launches/get-names.ts';
 import { resumeLaunch } from '../../operations/launches/resume-launch.ts';
 import { createReviewLink } from '../../operations/launches/review/create-review-link.ts';
+import type { KnownNames } from '../../operations/launches/review/shown-ads.ts';
 import { withdrawReviewLink } from '../../operations/launches/review/withdraw-review-link.ts';
-import { clientPath } from '../clients.ts';
+import { screenPath } from '../clients.ts';
 import { formFailure } from '../failure-view.ts';
-import { type CorrectionAccount, readCorrections } from '../launch/correction.ts';
+import { type CorrectionAccount, correctionAction, readCorrections } from '../launch/correction.ts';
 import { digestIn } from '../launch/plan-view.ts';
-import { actions, approval, head, needsYou, progress } from '../launch/progress-view.ts';
-import { reviewSection } from '../launch/review-view.ts';
-import { stepGroups } from '../launch/steps-view.ts';
-import { wishes } from '../launch/wishes-view.ts';
+import {
+  actions,
+  approval,
+  head,
+  needsYou,
+  progress,
+  stepGroups,
+} from '../launch/progress-view.ts';
+import { reviewSection, wishes } from '../launch/review-view.ts';
 import { type LaunchDetail, needsCorrection } from '../launch/words.ts';
 import {
   type NamedRow,
+  nameChoice,
   readAccounts,
   readLeadForms,
   readPages,
@@ -25,61 +33,49 @@ import {
 } from '../platform-reads.ts';
 import { screen, type Visit } from '../screen.ts';
 
-const launchIn = ({ call, params }: Visit) =>
-  call(getLaunch, { params: { id: params['launch'] ?? '' } });
+const idIn = ({ params }: Visit) => ({ id: params['launch'] ?? '' });
 
-const unknownAccount = { id: '', currency: 'USD', timeZone: 'UTC', beneficiary: '', payer: '' };
+const launchIn = (visit: Visit) => visit.call(getLaunch, { params: idIn(visit) });
 
-/** Amounts can be shown without it, so a Meta that does not answer hides no launch. */
-const accountOf = async (
-  visit: Visit,
-  { account_id: accountId }: LaunchDetail,
-): Promise<CorrectionAccount> => {
-  try {
-    const accounts = await readAccounts(visit);
-    const adAccount = accounts.find(({ id }) => id === accountId);
-    if (!adAccount) return unknownAccount;
-    return {
-      id: adAccount.id,
-      currency: adAccount.currency,
-      timeZone: adAccount.timezone_name,
-      beneficiary: adAccount.default_dsa_beneficiary,
-      payer: adAccount.default_dsa_payor,
-    };
-  } catch (error) {
-    if (error instanceof Failure) return unknownAccount;
-    throw error;
-  }
+const unknownAccount: CorrectionAccount = {
+  id: '',
+  currency: 'USD',
+  timeZone: 'UTC',
+  beneficiary: '',
+  payer: '',
 };
 
-/** Where Meta does not name them, a Page is shown by its number. */
-const pagesOf = async (visit: Visit, { account_id: accountId }: LaunchDetail) => {
-  try {
-    return await readPages(visit, accountId);
-  } catch (error) {
-    if (error instanceof Failure) return [];
+/** What Meta does not answer hides no launch: something else is shown in its place. */
+const orElse = <T>(reading: Promise<T>, otherwise: T): Promise<T> =>
+  reading.catch((error: unknown) => {
+    if (error instanceof Failure) return otherwise;
     throw error;
-  }
+  });
+
+const accountOf = async (visit: Visit, { account_id: accountId }: LaunchDetail) => {
+  const accounts = await orElse(readAccounts(visit), []);
+  const adAccount = accounts.find(({ id }) => id === accountId);
+  if (!adAccount) return unknownAccount;
+  return {
+    id: adAccount.id,
+    currency: adAccount.currency,
+    timeZone: adAccount.timezone_name,
+    beneficiary: adAccount.default_dsa_beneficiary,
+    payer: adAccount.default_dsa_payor,
+  };
 };
 
 const opensForms = ({ items }: LaunchDetail) => items.some((one) => one.lead_form_id !== undefined);
 
 /** Meta's names of the objects that the launch names; ids are shown where there are none. */
 const namesOf = async ({ cachedForAMinute }: Visit, launch: LaunchDetail) => {
-  const { id, state } = launch;
-  if (state !== 'awaiting_approval' && !opensForms(launch)) return null;
-  try {
-    return await cachedForAMinute(`names ${id}`, (call) =>
-      call(getLaunchNames, { params: { id } }),
-    );
-  } catch (error) {
-    if (error instanceof Failure) return null;
-    throw error;
-  }
+  if (launch.state !== 'awaiting_approval' && !opensForms(launch)) return null;
+  const params = { id: launch.id };
+  const reading = cachedForAMinute(`names ${launch.id}`, (call) =>
+    call(getLaunchNames, { params }),
+  );
+  return orElse<KnownNames | null>(reading, null);
 };
-
-const choicesOf = (rows: readonly NamedRow[]) =>
-  rows.map(({ id, name }): readonly [string, string] => [id, name || id]);
 
 /** A refused step's choices by name; they are read only where something is corrected. */
 const choicesFor = async (visit: Visit, launch: LaunchDetail, pages: readonly NamedRow[]) => {
@@ -90,9 +86,9 @@ const choicesFor = async (visit: Visit, launch: LaunchDetail, pages: readonly Na
     page ? readLeadForms(visit, page).then(({ rows }) => rows) : [],
   ]);
   return {
-    page_id: choicesOf(pages),
-    pixel_id: choicesOf(pixels),
-    lead_form_id: choicesOf(forms),
+    page_id: pages.map(nameChoice),
+    pixel_id: pixels.map(nameChoice),
+    lead_form_id: forms.map(nameChoice),
   };
 };
 
@@ -101,17 +97,12 @@ const load = async (visit: Visit) => {
   const hasMoney =
     launch.state === 'awaiting_approval' ||
     (launch.state === 'stopped' && launch.items.some(needsCorrection));
-  if (!hasMoney)
-    return {
-      launch,
-      account: unknownAccount,
-      pages: [],
-      names: await namesOf(visit, launch),
-    };
+  const namesAnswer = namesOf(visit, launch);
+  if (!hasMoney) return { launch, account: unknownAccount, pages: [], names: await namesAnswer };
   const [account, pages, names] = await Promise.all([
     accountOf(visit, launch),
-    pagesOf(visit, launch),
-    namesOf(visit, launch),
+    orElse(readPages(visit, launch.account_id), []),
+    namesAnswer,
   ]);
   const page = pages.find(({ id }) => id === launch.page_id)?.name ?? '';
   const { beneficiary, payer } = account;
@@ -132,7 +123,7 @@ const load = async (visit: Visit) => {
 export const launchScreen = screen({
   path: '/w/:workspace/launches/:launch',
   title: 'Launch',
-  islands: ['launch', 'repair'],
+  islands: ['launch', 'correction'],
   load,
 
   render(data, visit) {
@@ -150,71 +141,49 @@ ${wishes(launch, visit)}${approval(data, visit)}${progress(launch, visit)}${need
 ${reviewSection(launch, visit)}`;
   },
 
+  actionRole: 'editor',
   actions: {
-    mend: {
-      role: 'editor',
-      async run(visit, form) {
-        const launch = await launchIn(visit);
-        const replace = readCorrections(form, launch.items, await accountOf(visit, launch));
-        const { state } = await visit.call(resumeLaunch, {
-          params: { id: launch.id },
-          body: { replace },
-        });
-        const toast =
-          state === 'awaiting_approval'
-            ? 'Corrected. It waits for approval again before it goes on.'
-            : Object.keys(replace).length > 0
-              ? 'It goes on, with your correction.'
-              : 'It goes on.';
-        return { to: visit.path, toast };
-      },
+    async [correctionAction](visit, form) {
+      const launch = await launchIn(visit);
+      const replace = readCorrections(form, launch.items, await accountOf(visit, launch));
+      const { state } = await visit.call(resumeLaunch, {
+        params: { id: launch.id },
+        body: { replace },
+      });
+      const toast =
+        state === 'awaiting_approval'
+          ? 'Corrected. It waits for approval again before it goes on.'
+          : Object.keys(replace).length > 0
+            ? 'It goes on, with your correction.'
+            : 'It goes on.';
+      return { to: visit.path, toast };
     },
     approve: {
       role: 'admin',
-      async run({ call, path, params }, form) {
-        const body = digestIn(form);
-        await call(approveLaunch, { params: { id: params['launch'] ?? '' }, body });
-        return { to: path, toast: 'Approved. It is being made, paused.' };
+      async run(visit, form) {
+        await visit.call(approveLaunch, { params: idIn(visit), body: digestIn(form) });
+        return { to: visit.path, toast: 'Approved. It is being made, paused.' };
       },
     },
-    cancel: {
-      role: 'editor',
-      async run({ call, path, params }) {
-        await call(cancelLaunch, { params: { id: params['launch'] ?? '' } });
-        return { to: path, toast: 'Nothing more is made. What was made stays paused.' };
-      },
+    async cancel(visit) {
+      await visit.call(cancelLaunch, { params: idIn(visit) });
+      return { to: visit.path, toast: 'Nothing more is made. What was made stays paused.' };
     },
-    anew: {
-      role: 'editor',
-      async run({ call, client, params }) {
-        const id = params['launch'] ?? '';
-        await call(cancelLaunch, { params: { id } });
-        return {
-          to: `${clientPath(client?.workspace_id ?? '', 'launches')}/new?again=${id}`,
-          toast: 'The launch is cancelled. Begin the new one here.',
-        };
-      },
+    async anew(visit) {
+      const params = idIn(visit);
+      await visit.call(cancelLaunch, { params });
+      const to = `${screenPath(visit, 'launches')}/new?again=${params.id}`;
+      return { to, toast: 'The launch is cancelled. Begin the new one here.' };
     },
-    review: {
-      role: 'editor',
-      async run({ call, params }, form) {
-        const name = (form.get('for') ?? '').trim();
-        const body = { days: Number(form.get('days')), ...(name !== '' && { for: name }) };
-        return {
-          show: await call(createReviewLink, { params: { id: params['launch'] ?? '' }, body }),
-        };
-      },
+    async review(visit, form) {
+      const name = (form.get('for') ?? '').trim();
+      const body = { days: Number(form.get('days')), ...(name !== '' && { for: name }) };
+      return { show: await visit.call(createReviewLink, { params: idIn(visit), body }) };
     },
-    withdraw: {
-      role: 'editor',
-      async run({ call, path, params }) {
-        const { withdrawn } = await call(withdrawReviewLink, {
-          params: { id: params['launch'] ?? '' },
-        });
-        const words =
-          withdrawn === 1 ? '1 link no longer works.' : `${withdrawn} links no longer work.`;
-        return { to: path, toast: words };
-      },
+    async withdraw(visit) {
+      const { withdrawn } = await visit.call(withdrawReviewLink, { params: idIn(visit) });
+      const words = `${count(withdrawn, 'link')} no longer ${withdrawn === 1 ? 'works' : 'work'}.`;
+      return { to: visit.path, toast: words };
     },
   },
 });

@@ -3,11 +3,11 @@ import { type Html, html } from '../../kernel/html.ts';
 import type { launchSummary } from '../../operations/launches/answers/schemas.ts';
 import { listLaunches } from '../../operations/launches/list-launches.ts';
 import { foreignName } from '../../web/foreign-name.ts';
-import { clientPath } from '../clients.ts';
+import { screenPath } from '../clients.ts';
 import { launchChip, waitingWords } from '../launch/words.ts';
+import { empty, olderLink, pageHead, pager } from '../parts/blocks.ts';
 import { icon } from '../parts/icon.ts';
 import { moment } from '../parts/moment.ts';
-import { empty, pageHead } from '../parts/states.ts';
 import { screen, type Visit } from '../screen.ts';
 
 type LaunchSummary = z.output<typeof launchSummary>;
@@ -32,11 +32,6 @@ const nothing = (path: string, visit: Visit): Html =>
     ...(visit.can('editor') && { next: begin(path) }),
   });
 
-const older = (next: string | null, { path }: Visit) =>
-  next === null
-    ? ''
-    : html`<nav class="pager" aria-label="Pages"><span></span><a class="btn quiet" rel="next" href="${path}?after=${next}">Older</a></nav>`;
-
 /** Everything that was launched for one client, newest first. */
 export const launchesScreen = screen({
   path: '/w/:workspace/launches',
@@ -46,7 +41,7 @@ export const launchesScreen = screen({
   load: ({ call, query }: Visit) => call(listLaunches, { query: { after: query['after'] } }),
 
   render({ launches, next }, visit) {
-    const path = clientPath(visit.client?.workspace_id ?? '', 'launches');
+    const path = screenPath(visit, 'launches');
     const actions = visit.can('editor')
       ? html`<a class="btn quiet" href="${path}/from-file">From a file</a>${launches.length === 0 ? '' : begin(path)}`
       : '';
@@ -58,6 +53,6 @@ ${
 <th scope="col">Launch</th><th scope="col">State</th><th scope="col">Made</th></tr></thead>
 <tbody>${launches.map((launch) => row(launch, path, visit))}</tbody></table></div>`
 }
-${older(next, visit)}`;
+${pager('', olderLink(next, visit))}`;
   },
 });

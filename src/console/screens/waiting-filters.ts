@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { type Html, html } from '../../kernel/html.ts';
 import type { choices } from '../../operations/waiting/filter-choices.ts';
+import { type Choice, filterFields, moreFilters } from '../parts/field.ts';
 import { icon } from '../parts/icon.ts';
-import { moreFilters } from '../parts/more-filters.ts';
 import type { Visit } from '../screen.ts';
 
 type Choices = z.output<typeof choices>;
@@ -33,29 +33,20 @@ export const filterQuery = ({
   state: states.has(query['state'] ?? '') ? query['state'] : undefined,
 });
 
-type FilterOption = readonly [value: string, label: string];
+const fields = filterFields('f');
 
 const select = (
   name: string,
   label: string,
   all: string,
-  options: readonly FilterOption[],
-  chosenValue = '',
+  choices: readonly Choice[],
+  value = '',
 ) =>
-  options.length === 0 && chosenValue === ''
+  choices.length === 0 && value === ''
     ? ''
-    : html`<div class="field more"><label for="f-${name}">${label}</label><select id="f-${name}" name="${name}">
-<option value="">${all}</option>
-${options.map(
-  ([value, words]) =>
-    html`<option value="${value}"${value === chosenValue ? html` selected` : ''}>${words}</option>`,
-)}</select></div>`;
+    : fields.select({ name, label, value, isFolded: true }, [['', all], ...choices]);
 
-const date = (name: string, label: string, value = '') =>
-  html`<div class="field more">
-<label for="f-${name}">${label}</label><input id="f-${name}" name="${name}" type="date" value="${value}"></div>`;
-
-const makerOption = ({ kind, id, name }: Choices['makers'][number]): FilterOption => [
+const makerOption = ({ kind, id, name }: Choices['makers'][number]): Choice => [
   id ?? kind,
   kind === 'key'
     ? `Key ${name ?? ''}`
@@ -78,7 +69,7 @@ export const tabs = ({ query, path }: Visit): Html => {
 /** Find, client, campaign, who, when: a plain form that a script sends by itself. */
 export const filters = (visit: Visit, choices: Choices | undefined): Html => {
   const { query, client, clients, path } = visit;
-  const campaigns = (choices?.campaigns ?? []).map(({ id, name }): FilterOption => [id, name]);
+  const campaigns = (choices?.campaigns ?? []).map(({ id, name }): Choice => [id, name]);
   return html`<form class="toolbar" method="get" action="${path}" role="search" data-filter>
 <div class="field wide search">
 <label for="f-q">Find an ad</label>${icon('search')}<input id="f-q" name="q" type="search" value="${query['q'] ?? ''}" maxlength="200" placeholder="Name or words" data-search></div>
@@ -95,8 +86,8 @@ ${
 }
 ${select('campaign', 'Campaign', 'All campaigns', campaigns, query['campaign'])}
 ${select('by', 'Made by', 'Everyone', (choices?.makers ?? []).map(makerOption), query['by'])}
-${date('since', 'Made from', query['since'])}
-${date('until', 'Made until', query['until'])}
+${fields.input({ name: 'since', label: 'Made from', value: query['since'], isFolded: true }, 'date')}
+${fields.input({ name: 'until', label: 'Made until', value: query['until'], isFolded: true }, 'date')}
 ${query['state'] ? html`<input type="hidden" name="state" value="${query['state']}">` : ''}
 ${moreFilters(names.some((name) => name !== 'q' && query[name]))}
 <button class="btn quiet">Filter</button>

@@ -3,8 +3,8 @@ import { listWaiting } from '../../operations/waiting/list-waiting.ts';
 import { foreignName } from '../../web/foreign-name.ts';
 import { clientPath, heldSentence, waitingSentence } from '../clients.ts';
 import { adCard, type WaitingAd } from '../parts/ad-card.ts';
+import { empty, note, olderLink, pageHead, pager } from '../parts/blocks.ts';
 import { budget } from '../parts/money.ts';
-import { empty, note, pageHead } from '../parts/states.ts';
 import { screen, type Visit } from '../screen.ts';
 import { filterQuery, filters, isFiltered, tabs, withoutFilters } from './waiting-filters.ts';
 
@@ -132,15 +132,13 @@ const totalNote = ({ list: { totals }, held }: LoadedAds, { query }: Visit): Htm
   return html`<p class="soft" data-total>Once all of them are started: <b>${sums.join(' and ')}</b>. A budget that several ads share counts once.${open}${part}${held.length === 0 ? '' : ' Launches that wait for approval are not in it.'}</p>`;
 };
 
-const pager = ({ list }: LoadedAds, { path, query }: Visit) => {
-  if (list.next === null && !query['after']) return '';
-  const { after: _after, ...rest } = query;
-  const link = new URLSearchParams({ ...rest, after: list.next ?? '' });
-  return html`<nav class="pager" aria-label="Pages">${
-    query['after']
-      ? html`<a class="btn quiet" href="${path}?${new URLSearchParams(rest).toString()}">Newest</a>`
-      : html`<span></span>`
-  }${list.next === null ? '' : html`<a class="btn quiet" href="${path}?${link.toString()}" rel="next">Older</a>`}</nav>`;
+const pages = ({ list }: LoadedAds, visit: Visit) => {
+  const { path, query } = visit;
+  const { after, ...rest } = query;
+  const newest = after
+    ? html`<a class="btn quiet" href="${path}?${new URLSearchParams(rest).toString()}">Newest</a>`
+    : '';
+  return pager(newest, olderLink(list.next, visit));
 };
 
 /** A file holds all pages of the listed ads. */
@@ -160,6 +158,10 @@ const actions = (data: LoadedAds, visit: Visit) => {
   return quiet || main ? html`${quiet}${main}` : '';
 };
 
+/** A sentence names five, and says how many there are besides. */
+const firstFew = <T>(all: readonly T[], link: (one: T) => Html): Html =>
+  html`${all.slice(0, 5).map((one, at) => html`${at > 0 ? ', ' : ''}${link(one)}`)}${all.length > 5 ? ` and ${all.length - 5} more` : ''}`;
+
 /** Without a connection nobody can say what became of the ads: that is said before they are shown. */
 const ended = ({ client, clients }: Visit) => {
   const lostClients = (client ? [client] : clients).filter(
@@ -167,36 +169,30 @@ const ended = ({ client, clients }: Visit) => {
       connection.state === 'expired' || (connection.state === 'not_connected' && ads > 0),
   );
   if (lostClients.length === 0) return '';
-  const links = lostClients
-    .slice(0, 5)
-    .map(
-      (one, at) =>
-        html`${at > 0 ? ', ' : ''}<a href="${clientPath(one.workspace_id, 'connection')}">${
-          client ? 'Connect it again' : foreignName(one.name)
-        }</a>`,
-    );
+  const links = firstFew(
+    lostClients,
+    (one) =>
+      html`<a href="${clientPath(one.workspace_id, 'connection')}">${client ? 'Connect it again' : foreignName(one.name)}</a>`,
+  );
   return note(
     'warn',
     html`<p><strong>${
       client ? 'The connection to Meta has ended.' : 'Some connections to Meta have ended.'
-    }</strong> These ads are shown as Meta last showed them; whether they still wait is not known. ${links}${
-      lostClients.length > 5 ? ` and ${lostClients.length - 5} more` : ''
-    }</p>`,
+    }</strong> These ads are shown as Meta last showed them; whether they still wait is not known. ${links}</p>`,
   );
 };
 
 /** The note on launches that wait for approval: nothing of them exists yet. */
 const heldNote = ({ held }: LoadedAds, { client }: Visit): Html | string => {
   if (held.length === 0) return '';
-  const links = held
-    .slice(0, 5)
-    .map(
-      ({ workspace_id: id, name }, at) =>
-        html`${at > 0 ? ', ' : ''}<a href="${clientPath(id, 'launches')}">${client ? 'See the launches' : foreignName(name)}</a>`,
-    );
+  const links = firstFew(
+    held,
+    ({ workspace_id: id, name }) =>
+      html`<a href="${clientPath(id, 'launches')}">${client ? 'See the launches' : foreignName(name)}</a>`,
+  );
   return note(
     'paused',
-    html`<p><strong>${heldSentence(held)}.</strong> Nothing of them is made yet, so they are not among the ads below. ${links}${held.length > 5 ? ` and ${held.length - 5} more` : ''}</p>`,
+    html`<p><strong>${heldSentence(held)}.</strong> Nothing of them is made yet, so they are not among the ads below. ${links}</p>`,
   );
 };
 
@@ -207,7 +203,7 @@ ${tabs(visit)}
 ${filters(visit, list.choices)}
 ${ended(visit)}${heldNote(data, visit)}${startedNote(live, visit)}${totalNote(data, visit)}
 ${list.ads.length === 0 ? nothing(visit) : byCampaign(list.ads).map((group) => groupOf(group, visit.client === null))}
-${pager(data, visit)}`;
+${pages(data, visit)}`;
 };
 
 /** One client's ads that were made and wait, paused, as people will see them. */

@@ -6,13 +6,12 @@ import { listWebhooks } from '../../operations/webhooks/list-webhooks.ts';
 import { webhook, webhookWithSecret } from '../../operations/webhooks/present.ts';
 import { rotateWebhook } from '../../operations/webhooks/rotate-webhook.ts';
 import { testWebhook } from '../../operations/webhooks/test-webhook.ts';
-import { clientPath } from '../clients.ts';
+import { screenPath } from '../clients.ts';
 import { formFailure } from '../failure-view.ts';
-import { formToken, textField } from '../form.ts';
-import { confirm } from '../parts/confirm.ts';
+import { confirm, formFields, formToken, postButton } from '../form.ts';
+import { chip, empty, oneTimeSecret, pageHead } from '../parts/blocks.ts';
+import { checkBox } from '../parts/field.ts';
 import { moment } from '../parts/moment.ts';
-import { oneTimeSecret } from '../parts/once.ts';
-import { chip, empty, pageHead } from '../parts/states.ts';
 import { screen, type Visit } from '../screen.ts';
 
 type Webhook = z.output<typeof webhook>;
@@ -25,17 +24,21 @@ const states = {
 
 const eventNames = webhook.shape.events.element.options;
 
-const button = (visit: Visit, action: string, id: string, words: string, about: string): Html =>
-  html`<form method="post" action="${visit.path}">${formToken(visit, action)}<input type="hidden" name="id" value="${id}"><button class="btn quiet small">${words}<span class="unseen"> ${about}</span></button></form>`;
+const button = (visit: Visit, action: string, { id, url }: Webhook, words: string): Html =>
+  postButton(
+    visit,
+    { action, fields: { id } },
+    html`<button class="btn quiet small">${words}<span class="unseen"> ${url}</span></button>`,
+  );
 
 const card = (one: Webhook, visit: Visit): Html => html`<section class="card">
 <div class="card-head"><h2 class="mono">${one.url}</h2>${states[one.state]}</div>
 <p class="soft small">${one.events.length === eventNames.length ? 'All events' : one.events.join(', ')} · made ${moment(one.created_at)}${
   one.failing_since ? html` · nothing has arrived since ${moment(one.failing_since)}` : ''
 }</p>
-<div class="actions">${button(visit, 'test', one.id, 'Send a test', one.url)}
-<a class="btn quiet small" href="${clientPath(visit.client?.workspace_id ?? '', 'webhooks')}/${one.id}">What was sent<span class="unseen"> to ${one.url}</span></a>
-${button(visit, 'rotate', one.id, 'New secret', one.url)}
+<div class="actions">${button(visit, 'test', one, 'Send a test')}
+<a class="btn quiet small" href="${screenPath(visit, 'webhooks')}/${one.id}">What was sent<span class="unseen"> to ${one.url}</span></a>
+${button(visit, 'rotate', one, 'New secret')}
 ${confirm(visit, { action: 'remove', fields: { id: one.id }, ask: 'Remove', does: 'Remove this webhook', words: 'Nothing is sent there any more.', about: one.url })}</div></section>`;
 
 /** Each event, with what has happened when it is sent. */
@@ -55,21 +58,27 @@ const eventWords: Record<(typeof eventNames)[number], string> = {
 };
 
 const eventBox = (name: (typeof eventNames)[number]) =>
-  html`<label class="check"><input type="checkbox" name="event" value="${name}" checked><span><span class="mono">${name}</span> <small class="soft">${eventWords[name]}</small></span></label>`;
+  checkBox(
+    'event',
+    name,
+    true,
+    html`<span class="mono">${name}</span> <small class="soft">${eventWords[name]}</small>`,
+  );
 
 const form = (
   visit: Visit,
 ): Html => html`<section class="card"><h2>New webhook</h2>${formFailure(visit, 'add')}
 <form class="form" method="post" action="${visit.path}">${formToken(visit, 'add')}
-${textField(visit, {
-  action: 'add',
-  name: 'url',
-  label: 'Address',
-  type: 'url',
-  required: true,
-  placeholder: 'https://hooks.example.com/greenroom',
-  hint: 'A public https address. What is sent there is signed.',
-})}
+${formFields(visit, 'add').input(
+  {
+    name: 'url',
+    label: 'Address',
+    required: true,
+    placeholder: 'https://hooks.example.com/greenroom',
+    hint: 'A public https address. What is sent there is signed.',
+  },
+  'url',
+)}
 <details class="fold"><summary>Choose events</summary><fieldset><legend class="unseen">Events</legend>
 ${eventNames.map(eventBox)}</fieldset></details>
 <div class="actions"><button class="btn">Add the webhook</button></div></form></section>`;
@@ -123,29 +132,21 @@ ${form(visit)}`;
   },
 
   actions: {
-    add: {
-      async run({ call }, form) {
-        const events = eventNames.filter((name) => form.getAll('event').includes(name));
-        const isAll = events.length === 0 || events.length === eventNames.length;
-        const body = { url: form.get('url') ?? '', ...(!isAll && { events }) };
-        return { show: await call(createWebhook, { body }) };
-      },
+    async add({ call }, form) {
+      const events = eventNames.filter((name) => form.getAll('event').includes(name));
+      const isAll = events.length === 0 || events.length === eventNames.length;
+      const body = { url: form.get('url') ?? '', ...(!isAll && { events }) };
+      return { show: await call(createWebhook, { body }) };
     },
-    test: {
-      run: async ({ call }, form) => ({
-        show: await call(testWebhook, { params: webhookIdIn(form) }),
-      }),
-    },
-    rotate: {
-      run: async ({ call }, form) => ({
-        show: await call(rotateWebhook, { params: webhookIdIn(form) }),
-      }),
-    },
-    remove: {
-      async run({ call, path }, form) {
-        await call(deleteWebhook, { params: webhookIdIn(form) });
-        return { to: path, toast: 'The webhook is removed.' };
-      },
+    test: async ({ call }, form) => ({
+      show: await call(testWebhook, { params: webhookIdIn(form) }),
+    }),
+    rotate: async ({ call }, form) => ({
+      show: await call(rotateWebhook, { params: webhookIdIn(form) }),
+    }),
+    async remove({ call, path }, form) {
+      await call(deleteWebhook, { params: webhookIdIn(form) });
+      return { to: path, toast: 'The webhook is removed.' };
     },
   },
 });

@@ -1,9 +1,13 @@
 import type { FastifyRequest } from 'fastify';
+import { html } from '../../kernel/html.ts';
 import { hmacHex, sameSecret } from '../../secrets/random-secret.ts';
 import { isOwnForm } from '../../web/own-form.ts';
 
 /** The field of a form that holds its token. */
 export const tokenField = 'form_token';
+
+export const tokenInput = (token: string) =>
+  html`<input type="hidden" name="${tokenField}" value="${token}">`;
 
 /** Only a page made for this browser can hold this token; it tells nothing about the cookie. */
 export const formTokenFor = (cookie: string) => hmacHex(cookie, 'a form of the console');

@@ -1,19 +1,66 @@
+import type { FastifyReply } from 'fastify';
 import { type Html, html } from '../../kernel/html.ts';
 import type { ClosedLink } from '../../sign-in/sign-in-link.ts';
+import { waitingArt } from '../../web/waiting-art.ts';
+import { loadAssets } from '../assets.ts';
+import { document, privately } from '../page.ts';
+import { note } from '../parts/blocks.ts';
+import { createFields } from '../parts/field.ts';
 import { icon } from '../parts/icon.ts';
-import { note } from '../parts/states.ts';
-import { art } from './art.ts';
-import { tokenField } from './form-token.ts';
-import type { SignInPage } from './send-sign-in-page.ts';
+import { tokenInput } from './form-token.ts';
+
+/** A page before the console: one thing to do, and nothing given away. */
+export type SignInPage = { title: string; body: Html; art?: Html; islands?: readonly string[] };
+
+export const sendSignInPage = async (
+  reply: FastifyReply,
+  { title, body, art, islands = [] }: SignInPage,
+  status = 200,
+) => {
+  const page = document({
+    title,
+    bodyClass: 'before',
+    islands,
+    assets: await loadAssets(),
+    body: html`<main class="door${art ? '' : ' plain'}">
+<div class="door-form"><div>
+<span class="brand"><i aria-hidden="true"></i>Greenroom</span>
+${body}
+</div></div>
+${art}
+</main>`,
+  });
+  privately(reply).code(status).type('text/html; charset=utf-8');
+  return reply.send(page.markup);
+};
+
+/** Beside the form, on wide screens: what it is all about. */
+export const art = html`<div class="door-art">
+${waitingArt}
+<p>Where ads wait before they go on.<small>Prepare, check and review. Nothing spends until someone starts it in Ads Manager.</small></p>
+</div>`;
 
 export const head = (title: string, words: string | Html) =>
   html`<div><h1>${title}</h1><p class="soft">${words}</p></div>`;
 
-export const tokenInput = (token: string) =>
-  html`<input type="hidden" name="${tokenField}" value="${token}">`;
-
 const problemNote = (strong: string, words: string) =>
   note('bad', html`<p><strong>${strong}</strong> ${words}</p>`);
+
+const fields = createFields(({ name }) => ({ id: name }));
+
+const emailField = {
+  name: 'email',
+  label: 'E-mail address',
+  autocomplete: 'username',
+  maxlength: 254,
+  required: true,
+};
+
+export const passwordField = (name: string, label: string) =>
+  fields.input(
+    { name, label, autocomplete: 'current-password', required: true, maxlength: 1000 },
+    'password',
+  );
 
 type SignIn = {
   token: string;
@@ -32,8 +79,8 @@ export const signInPage = (look: SignIn): SignInPage => ({
   body: html`${head('Sign in', 'To prepare ads, and see what waits.')}
 ${look.problem}
 <form method="post" action="/console/sign-in">${tokenInput(look.token)}<input type="hidden" name="next" value="${look.next}">
-<div class="field"><label for="email">E-mail address</label><input id="email" name="email" type="email" value="${look.email ?? ''}" autocomplete="username" required maxlength="254"></div>
-<div class="field"><label for="password">Password</label><input id="password" name="password" type="password" autocomplete="current-password" required maxlength="1000"></div>
+${fields.input({ ...emailField, value: look.email }, 'email')}
+${passwordField('password', 'Password')}
 <button class="btn block" type="submit">Sign in</button>
 ${look.hasMail ? html`<button class="btn quiet block" type="submit" formaction="/console/sign-in/mail" formnovalidate>Mail me a sign-in link</button>` : ''}
 </form>
@@ -88,34 +135,24 @@ export const confirmingEnds =
   'A password, passkeys, API keys and sessions made for this account before will end: set a new password afterwards.';
 
 /** Why somebody did not get in, and how they do. */
-export type ClosedReason = ClosedLink | 'foreign';
+type ClosedReason = ClosedLink | 'foreign';
 
 const askAgain = 'Ask whoever runs Greenroom for you for a new one, or sign in in another way.';
 
-const endings: Record<ClosedReason, { title: string; words: string }> = {
-  unknown: { title: 'This link leads nowhere', words: `It may be incomplete. ${askAgain}` },
-  used: { title: 'This link was used', words: `A sign-in link works once. ${askAgain}` },
-  expired: {
-    title: 'This link is too old',
-    words: `A sign-in link works for 30 minutes. ${askAgain}`,
-  },
-  disabled: {
-    title: 'This account is switched off',
-    words: 'Ask whoever runs Greenroom for you to switch it on again.',
-  },
-  foreign: {
-    title: 'Open this page again',
-    words:
-      'The form was too old, came from another site, or your browser keeps no cookies. Go back, load the page again, and send it once more.',
-  },
-};
-
-export const closedStatus: Record<ClosedReason, number> = {
-  unknown: 404,
-  used: 410,
-  expired: 410,
-  disabled: 403,
-  foreign: 403,
+const endings: Record<ClosedReason, readonly [status: number, title: string, words: string]> = {
+  unknown: [404, 'This link leads nowhere', `It may be incomplete. ${askAgain}`],
+  used: [410, 'This link was used', `A sign-in link works once. ${askAgain}`],
+  expired: [410, 'This link is too old', `A sign-in link works for 30 minutes. ${askAgain}`],
+  disabled: [
+    403,
+    'This account is switched off',
+    'Ask whoever runs Greenroom for you to switch it on again.',
+  ],
+  foreign: [
+    403,
+    'Open this page again',
+    'The form was too old, came from another site, or your browser keeps no cookies. Go back, load the page again, and send it once more.',
+  ],
 };
 
 const plainPage = (title: string, words: string): SignInPage => ({
@@ -124,8 +161,10 @@ const plainPage = (title: string, words: string): SignInPage => ({
 <a class="btn quiet block" href="/console/sign-in">Go to sign-in</a>`,
 });
 
-export const closedPage = (kind: ClosedReason) =>
-  plainPage(endings[kind].title, endings[kind].words);
+export const sendClosedPage = (reply: FastifyReply, reason: ClosedReason) => {
+  const [status, title, words] = endings[reason];
+  return sendSignInPage(reply, plainPage(title, words), status);
+};
 
 export const troublePage = (status: number) => {
   if (status >= 500)

@@ -14,8 +14,7 @@ import {
 } from '../../sign-in/sign-in-by-passkey.ts';
 import { formOf } from './form-token.ts';
 import { proofNext, safeNext } from './next.ts';
-import type { SignInPages } from './sign-in-pages.ts';
-import { visitorOf } from './visitor.ts';
+import { type SignInPages, visitorOf } from './sign-in-pages.ts';
 
 /** Enough of an authenticator's answer is checked here for the rest to be looked at. */
 const passkeyMessage = z.looseObject({ id: z.string().max(2_000), response: z.looseObject({}) });

@@ -7,10 +7,16 @@ import { signInByPassword } from '../../sign-in/password.ts';
 import { passkeysFor } from '../../sign-in/relying-party.ts';
 import { formOf } from './form-token.ts';
 import { safeNext } from './next.ts';
-import { mailedPage, noAddress, signInPage, slowDown, wrongPassword } from './pages.ts';
-import { sendSignInPage } from './send-sign-in-page.ts';
+import {
+  mailedPage,
+  noAddress,
+  sendSignInPage,
+  signInPage,
+  slowDown,
+  wrongPassword,
+} from './pages.ts';
 import type { SignInPages } from './sign-in-pages.ts';
-import { visitorOf } from './visitor.ts';
+import { visitorOf } from './sign-in-pages.ts';
 
 type NextRequest = FastifyRequest<{ Querystring: { next?: unknown } }>;
 

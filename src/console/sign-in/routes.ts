@@ -7,12 +7,10 @@ import { framePeoplePages } from '../people-pages.ts';
 import { formOf } from './form-token.ts';
 import { invitationRoutes } from './invitation-routes.ts';
 import { safeNext } from './next.ts';
-import { linkPage } from './pages.ts';
+import { linkPage, sendSignInPage } from './pages.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
 import { passwordRoutes } from './password-routes.ts';
-import { sendSignInPage } from './send-sign-in-page.ts';
-import { createSignInPages, type SignInPages } from './sign-in-pages.ts';
-import { visitorOf } from './visitor.ts';
+import { createSignInPages, type SignInPages, visitorOf } from './sign-in-pages.ts';
 import { youRoutes } from './you-routes.ts';
 
 type SecretRequest = FastifyRequest<{ Params: { secret: string } }>;

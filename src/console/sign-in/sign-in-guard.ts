@@ -1,14 +1,37 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Failure } from '../../contract/failures.ts';
+import { span } from '../../kernel/clock.ts';
 import { isUuid } from '../../kernel/ids.ts';
 import { authenticate, type Credentials } from '../../operations/core/authenticate.ts';
 import type { Deps } from '../../operations/core/deps.ts';
 import { loggedCaller } from '../../operations/core/invoke.ts';
-import { createCookies } from './cookies.ts';
+import { isSecret } from '../../secrets/random-secret.ts';
+import { sessionLifeMs } from '../../sign-in/session.ts';
+import { hostCookie, sessionCookieName } from '../../web/host-cookie.ts';
 import { formTokenFor, isOurForm } from './form-token.ts';
 import { signInAddress } from './next.ts';
-import { closedPage } from './pages.ts';
-import { sendSignInPage } from './send-sign-in-page.ts';
+import { sendClosedPage } from './pages.ts';
+
+const visitLifeMs = span({ hours: 1 });
+
+/** Two cookies: the session, and before there is one, a secret that binds a form to its browser. */
+export const createCookies = (deps: Pick<Deps, 'baseUrl'>) => {
+  const secretCookie = (name: string, lifeMs: number) => {
+    const { read, write, clear } = hostCookie(deps, name);
+    return {
+      read(request: FastifyRequest) {
+        const value = read(request);
+        return isSecret(value) ? value : null;
+      },
+      write: (reply: FastifyReply, value: string) => write(reply, value, lifeMs / 1000),
+      clear,
+    };
+  };
+  return {
+    session: secretCookie(sessionCookieName, sessionLifeMs),
+    visit: secretCookie('greenroom-visit', visitLifeMs),
+  };
+};
 
 /** Somebody who is signed in. */
 export type SignedInPerson = {
@@ -79,7 +102,7 @@ export const createSignInGuard = (deps: Deps) => {
         reply.send();
       } catch (error) {
         if (!(error instanceof Failure) || error.code !== 'api_disabled') throw error;
-        await sendSignInPage(reply, closedPage('disabled'), 403);
+        await sendClosedPage(reply, 'disabled');
       }
       return null;
     },

@@ -1,12 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../operations/core/deps.ts';
 import { randomSecret } from '../../secrets/random-secret.ts';
-import { endSession } from '../../sign-in/session.ts';
-import { createCookies } from './cookies.ts';
+import { endSession, type Visitor } from '../../sign-in/session.ts';
+import { addressOf } from '../../web/sender-address.ts';
 import { formOf, formTokenFor, isOurForm } from './form-token.ts';
-import { type ClosedReason, closedPage, closedStatus } from './pages.ts';
-import { sendSignInPage } from './send-sign-in-page.ts';
-import { createSignInGuard } from './sign-in-guard.ts';
+import { sendClosedPage } from './pages.ts';
+import { createCookies, createSignInGuard } from './sign-in-guard.ts';
+
+export const visitorOf = (request: FastifyRequest): Visitor => ({
+  address: addressOf(request.raw) || null,
+  agent: request.headers['user-agent'] ?? null,
+});
 
 /** A redirect carries a secret too. */
 const secrecy = { 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' };
@@ -20,8 +24,7 @@ export const createSignInPages = (deps: Deps) => {
     cookies,
     guard: createSignInGuard(deps),
 
-    close: (reply: FastifyReply, kind: ClosedReason) =>
-      sendSignInPage(reply, closedPage(kind), closedStatus[kind]),
+    close: sendClosedPage,
 
     go: (reply: FastifyReply, address: string) =>
       reply.code(303).headers(secrecy).header('location', address).send(),

@@ -1,8 +1,10 @@
 import { type Html, html } from '../../kernel/html.ts';
 import type { OwnSignIn } from '../../sign-in/own-sign-in.ts';
+import { note, pageHead } from '../parts/blocks.ts';
+import { checkBox, createFields } from '../parts/field.ts';
 import { moment } from '../parts/moment.ts';
-import { note, pageHead } from '../parts/states.ts';
-import { confirmingEnds, tokenInput } from './pages.ts';
+import { tokenInput } from './form-token.ts';
+import { confirmingEnds, passwordField } from './pages.ts';
 
 export const doneMessages = {
   password: 'Your password is set. All other sessions were ended.',
@@ -93,7 +95,7 @@ const proofByPassword = ({
   next,
 }: YouLook) => html`<form class="form" method="post" action="/console/you/proof">${tokenInput(token)}<input type="hidden" name="next" value="${next}">
 <input type="text" name="username" value="${email}" autocomplete="username" hidden>
-<div class="field"><label for="current">Current password</label><input id="current" name="current" type="password" autocomplete="current-password" required maxlength="1000"></div>
+${passwordField('current', 'Current password')}
 <div class="actions"><button class="btn" type="submit">Confirm</button></div></form>`;
 
 /** Hidden until the script is there that can use one. */
@@ -120,17 +122,30 @@ const passwordForm = (
   look: YouLook,
 ) => html`<form class="form" method="post" action="/console/you/password">${tokenInput(look.token)}<input type="hidden" name="next" value="${look.next}">
 <input type="text" name="username" value="${look.email}" autocomplete="username" hidden>
-<div class="field"><label for="new">New password</label><input id="new" name="password" type="password" autocomplete="new-password" required minlength="12" maxlength="1000" aria-describedby="new-hint"${
-  look.problem ? html` aria-invalid="true"` : ''
-}>
-<p class="hint" id="new-hint">At least 12 characters. Three or four words do well.</p></div>
+${newPassword.input(
+  {
+    name: 'password',
+    label: 'New password',
+    autocomplete: 'new-password',
+    required: true,
+    maxlength: 1000,
+    hint: 'At least 12 characters. Three or four words do well.',
+    more: html` minlength="12"${look.problem ? html` aria-invalid="true"` : ''}`,
+  },
+  'password',
+)}
 ${look.own.activeKeys === 0 ? '' : endKeys(look.own.activeKeys)}
 <div class="actions"><button class="btn" type="submit">Set the password</button></div></form>`;
 
+const newPassword = createFields(() => ({ id: 'new' }));
+
 const endKeys = (count: number) =>
-  html`<label class="check"><input type="checkbox" name="end_keys" value="yes"><span>Also end my ${
-    count === 1 ? 'API key' : `${count} API keys`
-  }. Otherwise keys go on working, as passkeys do. Tick this if somebody else may know a key; programs that use it then stop.</span></label>`;
+  checkBox(
+    'end_keys',
+    'yes',
+    false,
+    `Also end my ${count === 1 ? 'API key' : `${count} API keys`}. Otherwise keys go on working, as passkeys do. Tick this if somebody else may know a key; programs that use it then stop.`,
+  );
 
 const heads = (...titles: string[]) =>
   html`<thead><tr>${titles.map((title) => html`<th scope="col">${title}</th>`)}<th scope="col"><span class="unseen">What you can do</span></th></tr></thead>`;

@@ -1,7 +1,6 @@
 import { shapeNames } from '../../operations/core/placed-shapes.ts';
 import type { WizardDraft } from './draft.ts';
-import { instagramPost } from './draft.ts';
-import { pairKey } from './left-out.ts';
+import { instagramPost, pairKey } from './draft.ts';
 
 /** One ad of the matrix: an audience, a picture or video, and a text. Refs are the launch's own. */
 export type MatrixAd = { adSet: string; media?: string; copy?: string; key: string };

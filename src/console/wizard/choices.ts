@@ -4,8 +4,7 @@ import {
   type RecipeName,
 } from '../../operations/launches/plan/recipe-aims.ts';
 import { categoryNames } from '../../operations/launches/review/shown-plan.ts';
-
-export type Choice = readonly [value: string, label: string];
+import type { Choice } from '../parts/field.ts';
 
 const objective = (name: Objective, meaning = ''): Choice => [
   name,

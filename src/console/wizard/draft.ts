@@ -2,7 +2,27 @@ import { Failure } from '../../contract/failures.ts';
 import type { ShapeName } from '../../operations/core/placed-shapes.ts';
 import { type RecipeName, recipeAim } from '../../operations/launches/plan/recipe-aims.ts';
 import { aims } from './choices.ts';
-import { leftOutWithout } from './left-out.ts';
+
+/** Rows are known by their number, pictures by what they are: another choice in the library moves none. */
+export const pairKey = (adSet: number, copy: number, media: string) => `${adSet}.${copy}.${media}`;
+
+const moved = (at: number, droppedAt: number) => (at > droppedAt ? at - 1 : at);
+
+/** After row number `dropped` of a list is gone, what was left out is still the same ads. */
+const leftOutWithout = (
+  leftOut: readonly string[],
+  list: 'copies' | 'adSets',
+  droppedAt: number,
+): string[] =>
+  leftOut.flatMap((key) => {
+    const [, adSet = '', copy = '', media = ''] = /^(\d+)\.(\d+)\.(.*)$/s.exec(key) ?? [];
+    const [at, other] = list === 'adSets' ? [adSet, copy] : [copy, adSet];
+    if (Number(at) === droppedAt) return [];
+    const here = moved(Number(at), droppedAt);
+    return list === 'adSets'
+      ? [pairKey(here, Number(other), media)]
+      : [pairKey(Number(other), here, media)];
+  });
 
 /** No address that people type is longer, and no longer one is looked at. */
 const maxAddressLength = 2_000;

@@ -29,11 +29,17 @@ type PlanParts = Pick<WizardDraft, 'images' | 'hashes' | 'recipe' | 'budgetAt'> 
   adSets: readonly { name: string }[];
 };
 
-/** One question stands for objective and goal, unless they are chosen one by one. */
-const aimOr = (place: FieldPlace, { recipe }: PlanParts): FieldPlace =>
-  recipe === '' ? place : { field: 'recipe', step: 'account', label: 'What you want' };
+type Place = readonly [field: string, step: StepName, label: string];
 
-type PlaceRule = [shape: RegExp, place: (match: string[], draft: PlanParts) => FieldPlace];
+/** One question stands for objective and goal, unless they are chosen one by one. */
+const aimOr = (place: Place, { recipe }: PlanParts): Place =>
+  recipe === '' ? place : ['recipe', 'account', 'What you want'];
+
+/** Whose place depends on a number or on the draft has a function. */
+type PlaceRule = readonly [
+  shape: RegExp,
+  place: Place | ((match: string[], draft: PlanParts) => Place),
+];
 
 /** “Gourmands”, or "audience 2" where it has no name. */
 const audienceName = ({ adSets }: PlanParts, index: number) => {
@@ -49,7 +55,9 @@ const briefFields: Record<string, string> = {
   pain_points: 'What worries them',
 };
 
-const audienceFields: Record<string, [field: string, step: StepName, words: string]> = {
+const targeting: Place = ['countries', 'audience', 'The targeting'];
+
+const audienceFields: Record<string, Place> = {
   name: ['name', 'audience', 'The name'],
   daily_budget: ['budget', 'budget', 'The budget'],
   lifetime_budget: ['budget', 'budget', 'The budget'],
@@ -70,140 +78,90 @@ const copyWords: Record<string, string> = {
 
 /** From a field of the launch's body to the place where a person can change it; the first that fits. */
 const rules: readonly PlaceRule[] = [
-  [
-    /^brief\.(\w+)/,
-    ([, part = '']) => ({
-      field: `brief.${part}`,
-      step: 'copy',
-      label: briefFields[part] ?? 'The brief',
-    }),
-  ],
-  [/^account_id/, () => ({ field: 'account_id', step: 'account', label: 'The ad account' })],
-  [
-    /lead_form/,
-    () => ({ field: 'defaults.lead_form_id', step: 'account', label: 'The lead form' }),
-  ],
-  [/page_id/, () => ({ field: 'defaults.page_id', step: 'account', label: 'The Page' })],
-  [/link_url/, () => ({ field: 'defaults.link_url', step: 'account', label: 'The link' })],
-  [
-    /custom_event_type/,
-    () => ({ field: 'event', step: 'account', label: 'What the pixel counts' }),
-  ],
-  [
-    /pixel_id|promoted_object/,
-    () => ({ field: 'defaults.pixel_id', step: 'account', label: 'The pixel' }),
-  ],
-  [
-    /call_to_action/,
-    () => ({ field: 'defaults.call_to_action_type', step: 'copy', label: 'The button' }),
-  ],
-  [/^(campaign\.name|name)/, () => ({ field: 'name', step: 'account', label: 'The name' })],
-  [
-    /^campaign\.(daily|lifetime)?_?budget/,
-    () => ({ field: 'campaign.budget', step: 'budget', label: 'The campaign’s budget' }),
-  ],
-  [/^campaign\.id/, () => ({ field: 'campaign.id', step: 'account', label: 'The campaign' })],
+  [/^brief\.(\w+)/, ([, part = '']) => [`brief.${part}`, 'copy', briefFields[part] ?? 'The brief']],
+  [/^account_id/, ['account_id', 'account', 'The ad account']],
+  [/lead_form/, ['defaults.lead_form_id', 'account', 'The lead form']],
+  [/page_id/, ['defaults.page_id', 'account', 'The Page']],
+  [/link_url/, ['defaults.link_url', 'account', 'The link']],
+  [/custom_event_type/, ['event', 'account', 'What the pixel counts']],
+  [/pixel_id|promoted_object/, ['defaults.pixel_id', 'account', 'The pixel']],
+  [/call_to_action/, ['defaults.call_to_action_type', 'copy', 'The button']],
+  [/^(campaign\.name|name)/, ['name', 'account', 'The name']],
+  [/^campaign\.(daily|lifetime)?_?budget/, ['campaign.budget', 'budget', 'The campaign’s budget']],
+  [/^campaign\.id/, ['campaign.id', 'account', 'The campaign']],
   [
     /^campaign\.special_ad_category_country/,
-    () => ({
-      field: 'campaign.special_ad_category_country',
-      step: 'account',
-      label: 'The list of countries of the special category',
-    }),
+    [
+      'campaign.special_ad_category_country',
+      'account',
+      'The list of countries of the special category',
+    ],
   ],
   [
     /^campaign\.special_ad_categories/,
-    () => ({
-      field: 'campaign.special_ad_categories',
-      step: 'account',
-      label: 'The special category',
-    }),
+    ['campaign.special_ad_categories', 'account', 'The special category'],
   ],
-  [
-    /^campaign/,
-    (_, draft) =>
-      aimOr({ field: 'campaign.objective', step: 'account', label: 'The campaign' }, draft),
-  ],
+  [/^campaign/, (_, draft) => aimOr(['campaign.objective', 'account', 'The campaign'], draft)],
   [
     /^images\.(\d+)\.(square|vertical|landscape)/,
     ([, at, shape = ''], { images, hashes }) => {
       const row = Number(at) - images.length - hashes.length;
-      return {
-        field: `shaped.${row}.${shape}_url`,
-        step: 'media',
-        label: `The ${shape} shape of picture ${row + 1} in shapes`,
-      };
+      const label = `The ${shape} shape of picture ${row + 1} in shapes`;
+      return [`shaped.${row}.${shape}_url`, 'media', label];
     },
   ],
   [
     /^(images|image-)\.?(\d+)/,
     ([, , at], { images }) => {
       const index = Number(at ?? 0);
-      const label = `Picture ${index + 1}`;
-      return index < images.length
-        ? { field: `images.${index}.url`, step: 'media', label }
-        : { field: 'library', step: 'media', label };
+      const field = index < images.length ? `images.${index}.url` : 'library';
+      return [field, 'media', `Picture ${index + 1}`];
     },
   ],
-  [/^posts\.(\d+)/, ([, at]) => ({ field: 'posts', step: 'media', label: `Post ${number(at)}` })],
-  [
-    /^videos\.(\d+)/,
-    ([, at]) => ({ field: `videos.${at}.url`, step: 'media', label: `Video ${number(at)}` }),
-  ],
+  [/^posts\.(\d+)/, ([, at]) => ['posts', 'media', `Post ${number(at)}`]],
+  [/^videos\.(\d+)/, ([, at]) => [`videos.${at}.url`, 'media', `Video ${number(at)}`]],
   [
     /^copies\.(\d+)\.?(\w+)?/,
-    ([, at, part = 'message']) => ({
-      field: `copies.${at}.${part in copyWords ? part : 'message'}`,
-      step: 'copy',
-      label: `${copyWords[part] ?? 'The text'} of text ${number(at)}`,
-    }),
+    ([, at, part = 'message']) => {
+      const label = `${copyWords[part] ?? 'The text'} of text ${number(at)}`;
+      return [`copies.${at}.${part in copyWords ? part : 'message'}`, 'copy', label];
+    },
   ],
-  [/start_time/, () => ({ field: 'start', step: 'budget', label: 'The start' })],
-  [/end_time/, () => ({ field: 'end', step: 'budget', label: 'The end' })],
-  [
-    /dsa_beneficiary/,
-    () => ({ field: 'beneficiary', step: 'audience', label: 'Who benefits from the ads' }),
-  ],
-  [/dsa_payor/, () => ({ field: 'payer', step: 'audience', label: 'Who pays for the ads' })],
-  [
-    /destination_type/,
-    (_, draft) => aimOr({ field: 'goal', step: 'budget', label: 'Where the ads lead' }, draft),
-  ],
+  [/start_time/, ['start', 'budget', 'The start']],
+  [/end_time/, ['end', 'budget', 'The end']],
+  [/dsa_beneficiary/, ['beneficiary', 'audience', 'Who benefits from the ads']],
+  [/dsa_payor/, ['payer', 'audience', 'Who pays for the ads']],
+  [/destination_type/, (_, draft) => aimOr(['goal', 'budget', 'Where the ads lead'], draft)],
   [
     /optimization_goal|billing_event|bid_/,
-    (_, draft) => aimOr({ field: 'goal', step: 'budget', label: 'The goal' }, draft),
+    (_, draft) => aimOr(['goal', 'budget', 'The goal'], draft),
   ],
   [
     /^(ad_sets\.|adset-)(\d+)\.?(?:targeting\.(?=age_|geo_|genders|flexible_spec))?(\w+)?/,
     ([, list, at, part = ''], draft) => {
       const index = list === 'adset-' ? Number(at) - 1 : Number(at);
-      const name = audienceName(draft, index);
-      const [field, step, words] = audienceFields[part] ?? ['countries', 'audience'];
-      const label = words === undefined ? `The targeting of ${name}` : `${words} of ${name}`;
-      return { field: `ad_sets.${index}.${field}`, step, label };
+      const [field, step, words] = audienceFields[part] ?? targeting;
+      return [`ad_sets.${index}.${field}`, step, `${words} of ${audienceName(draft, index)}`];
     },
   ],
   [
     /^(daily|lifetime)_budget/,
-    (_, { budgetAt }) => ({
-      field: budgetAt === 'campaign' ? 'campaign.budget' : 'ad_sets.0.budget',
-      step: 'budget',
-      label: 'The sum of all budgets',
-    }),
+    (_, { budgetAt }) => {
+      const field = budgetAt === 'campaign' ? 'campaign.budget' : 'ad_sets.0.budget';
+      return [field, 'budget', 'The sum of all budgets'];
+    },
   ],
-  [
-    /^ad-(\d+)\.name/,
-    ([, at]) => ({ field: 'name', step: 'account', label: `The name of ad ${at}` }),
-  ],
-  [/^ads/, () => ({ field: 'copies.0.message', step: 'copy', label: 'The ads' })],
+  [/^ad-(\d+)\.name/, ([, at]) => ['name', 'account', `The name of ad ${at}`]],
+  [/^ads/, ['copies.0.message', 'copy', 'The ads']],
+  [/^/, ['name', 'account', 'The launch']],
 ];
 
-const placeOf = (field: string, draft: PlanParts): FieldPlace => {
-  for (const [shape, place] of rules) {
-    const match = shape.exec(field);
-    if (match) return place([...match], draft);
-  }
-  return { field: 'name', step: 'account', label: 'The launch' };
+const placeOf = (name: string, draft: PlanParts): FieldPlace => {
+  const [shape = /^/, place = []] = rules.find(([one]) => one.test(name)) ?? [];
+  const match = [...(shape.exec(name) ?? [])];
+  const [field = '', step = 'account', label = ''] =
+    typeof place === 'function' ? place(match, draft) : place;
+  return { field, step, label };
 };
 
 const nothingTyped: PlanParts = {

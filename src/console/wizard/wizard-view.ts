@@ -1,16 +1,15 @@
 import type { FieldProblem } from '../../contract/failures.ts';
 import { type Html, html } from '../../kernel/html.ts';
 import { count } from '../../kernel/pure/count.ts';
-import { clientPath } from '../clients.ts';
+import { screenPath } from '../clients.ts';
 import { formFailure } from '../failure-view.ts';
 import type { LaunchPlanAnswer } from '../launch/plan-tree.ts';
+import { chip, empty, note } from '../parts/blocks.ts';
 import { icon } from '../parts/icon.ts';
-import { chip, empty, note } from '../parts/states.ts';
 import type { Visit } from '../screen.ts';
-import { tokenInput } from '../sign-in/pages.ts';
+import { tokenInput } from '../sign-in/form-token.ts';
 import { countMedia, pairsOf } from './ad-matrix.ts';
 import type { WizardDraft } from './draft.ts';
-import { createFields } from './fields.ts';
 import { type PlacedProblem, placeProblems, type StepName, steps } from './problem-places.ts';
 import { accountSection } from './sections/account.ts';
 import { audienceSection } from './sections/audience.ts';
@@ -18,7 +17,7 @@ import { budgetSection } from './sections/budget.ts';
 import { copySection } from './sections/copy.ts';
 import { mediaSection } from './sections/media.ts';
 import { planSection } from './sections/plan.ts';
-import type { Wizard } from './wizard.ts';
+import { type Wizard, wizardFields } from './wizard.ts';
 
 /** Everything the page shows: the draft, what it chooses from, and what came of it. */
 export type WizardPage = Omit<Wizard, 'visit' | 'fields' | 'adds' | 'notes'> &
@@ -79,7 +78,7 @@ const matrix = (draft: WizardDraft): Html => {
 
 /** Where the form was not empty when it was opened: why, and the way to an empty one. */
 const draftNote = ({ isResumed, again }: WizardDraft, visit: Visit): Html => {
-  const launches = clientPath(visit.client?.workspace_id ?? '', 'launches');
+  const launches = screenPath(visit, 'launches');
   const before =
     again === ''
       ? ''
@@ -98,7 +97,7 @@ const aside = (launches: string): Html =>
 /** The form in its six steps; without script they stand below each other. */
 export const wizardView = (data: WizardPage, visit: Visit): Html => {
   const { draft, accounts, account, at } = data;
-  const launches = clientPath(visit.client?.workspace_id ?? '', 'launches');
+  const launches = screenPath(visit, 'launches');
   const problems = placeProblems(
     { page: data.problems ?? [], plan: data.plan?.problems ?? [] },
     draft,
@@ -109,13 +108,13 @@ ${empty({
   icon: 'launch',
   title: 'No ad account to launch in',
   text: 'The person who connected this client manages no ad account. Connect with somebody who does.',
-  next: html`<a class="btn" href="${clientPath(visit.client?.workspace_id ?? '', 'connection')}">Look at the connection</a>`,
+  next: html`<a class="btn" href="${screenPath(visit, 'connection')}">Look at the connection</a>`,
 })}`;
   const wizard = {
     ...data,
     visit,
     account,
-    fields: createFields(problems),
+    fields: wizardFields(problems),
     adds: data.adds ?? '',
     notes: data.notes ?? [],
   };
@@ -133,7 +132,7 @@ ${empty({
 ${draftNote(draft, visit)}${['send', 'write', 'change'].map((action) => formFailure(visit, action))}${
   problems.length === 0 ? formFailure(visit, 'plan') : ''
 }
-<form id="wizard" method="post" action="${visit.path}" data-wizard data-at="${at ?? ''}" data-ask="${clientPath(visit.client?.workspace_id ?? '', 'ask')}" novalidate>
+<form id="wizard" method="post" action="${visit.path}" data-wizard data-at="${at ?? ''}" data-ask="${screenPath(visit, 'ask')}" novalidate>
 <button hidden name="do" value="plan">See the plan</button>
 ${tokenInput(visit.formToken)}<input type="hidden" name="nonce" value="${draft.nonce}"><input type="hidden" name="again" value="${draft.again}"><input type="hidden" name="resumed" value="${draft.isResumed ? 'yes' : ''}">
 ${stepper(problems)}${matrix(draft)}

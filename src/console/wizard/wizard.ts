@@ -1,8 +1,28 @@
 import { type Html, html } from '../../kernel/html.ts';
+import { createFields } from '../parts/field.ts';
 import type { AdAccount, LibraryPicture, NamedRow, PageRows, Post } from '../platform-reads.ts';
 import type { Visit } from '../screen.ts';
 import type { WizardDraft } from './draft.ts';
-import type { WizardFields } from './fields.ts';
+import type { PlacedProblem } from './problem-places.ts';
+
+export const idOf = (name: string) => `f-${name}`;
+
+export type WizardFields = ReturnType<typeof wizardFields>;
+
+/** Fields of the wizard: each named after what it becomes in the launch, and marked where it is wrong. */
+export const wizardFields = (problems: readonly PlacedProblem[]) => {
+  // The first of each field: a page may have a thousand fields and as many problems.
+  const messages = new Map(
+    problems
+      .filter(({ isRefused }) => isRefused)
+      .map(({ field, message }) => [field, message.replace(/^(?=[a-z])/, 'It ')] as const)
+      .reverse(),
+  );
+  return {
+    ...createFields(({ name }) => ({ id: idOf(name), problem: messages.get(name) })),
+    isWrong: (name: string) => messages.has(name),
+  };
+};
 
 export type Wizard = {
   visit: Visit;

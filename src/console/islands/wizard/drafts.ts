@@ -1,6 +1,39 @@
 import { valuesOf, whenRested } from './ask.ts';
-import { bringsTexts, withBroughtTexts } from './brought-texts.ts';
 import { type Fill, send, wizardForm } from './send.ts';
+
+const textParts = ['message', 'headline', 'description'];
+
+const fieldOf = /^copies\.(\d+)\./;
+
+const numbersIn = (values: URLSearchParams) => [
+  ...new Set([...values.keys()].flatMap((name) => fieldOf.exec(name)?.[1] ?? []).map(Number)),
+];
+
+/** The parts of one text, in their order. */
+const textAt = (values: URLSearchParams, at: number) =>
+  textParts.map((part) => values.get(`copies.${at}.${part}`) ?? '');
+
+const isSame = (one: readonly string[], other: readonly string[]) =>
+  one.every((part, at) => part.trim() === other[at]?.trim());
+
+const bringsTexts = (query: URLSearchParams) => numbersIn(query).length > 0;
+
+/** A draft with the texts of an address below its own, and with their brief where it has none. */
+const withBroughtTexts = (draft: URLSearchParams, query: URLSearchParams) => {
+  const values = new URLSearchParams(draft);
+  const own = numbersIn(values);
+  const addedTexts = numbersIn(query)
+    .map((at) => textAt(query, at))
+    .filter((text) => !own.some((at) => isSame(text, textAt(values, at))));
+  const next = Math.max(-1, ...own) + 1;
+  for (const [at, text] of addedTexts.entries())
+    for (const [index, part] of textParts.entries())
+      values.set(`copies.${next + at}.${part}`, text[index] ?? '');
+  if (!values.get('brief.product'))
+    for (const [name, value] of query) if (name.startsWith('brief.')) values.set(name, value);
+  values.set('brought', String(addedTexts.length));
+  return values;
+};
 
 /** Kept in this tab alone: what was typed survives a reload, and ends with the tab. */
 const draftKey = `draft ${location.pathname}`;

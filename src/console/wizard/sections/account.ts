@@ -1,16 +1,12 @@
 import { type Html, html } from '../../../kernel/html.ts';
 import { reasonText } from '../../failure-view.ts';
-import { note } from '../../parts/states.ts';
-import type { AdAccount, NamedRow } from '../../platform-reads.ts';
+import { note } from '../../parts/blocks.ts';
+import type { Choice } from '../../parts/field.ts';
+import { type AdAccount, accountChoice, nameChoice } from '../../platform-reads.ts';
 import { opensForm } from '../body.ts';
-import { aims, type Choice, categories, eventName, events, goals, objectives } from '../choices.ts';
+import { aims, categories, eventName, events, goals, objectives } from '../choices.ts';
 import type { WizardDraft } from '../draft.ts';
 import { change, type Wizard } from '../wizard.ts';
-
-const choicesOf = (rows: readonly NamedRow[], first: Choice): Choice[] => [
-  first,
-  ...rows.map(({ id, name }): Choice => [id, name || id]),
-];
 
 /** Meta takes nothing new in an ad account that is not active. */
 const inactive = (account: AdAccount | undefined): Html | string => {
@@ -60,21 +56,14 @@ const formField = ({ draft, fields, leadForms }: Wizard): Html | string => {
     return note('warn', html`<p id="f-defaults.lead_form_id" tabindex="-1">${why}</p>`);
   }
   const hint = 'Opens when somebody presses the button. The campaign must be for leads.';
-  const choices = rows.map(({ id, name }): Choice => [id, name || id]);
   return fields.select(
     { name: 'defaults.lead_form_id', label: 'Lead form', value: draft.leadFormId, hint },
-    [['', 'Choose a form'], ...choices],
+    [['', 'Choose a form'], ...rows.map(nameChoice)],
   );
 };
 
 export const accountSection = (wizard: Wizard): Html => {
   const { draft, fields, accounts, account, pages, campaigns, pixels } = wizard;
-  const ofAccounts = accounts.map(
-    ({ id, name, currency, account_status: status }): Choice => [
-      id,
-      `${name || id} · ${currency}${status === 1 ? '' : ' · not active'}`,
-    ],
-  );
   const isOwn = draft.recipe === '';
   const needsPixel = draft.recipe.startsWith('website_');
   const pixelField = fields.select(
@@ -84,13 +73,13 @@ export const accountSection = (wizard: Wizard): Html => {
       value: draft.pixelId,
       hint: 'Counts conversions on the website.',
     },
-    choicesOf(pixels, ['', 'None']),
+    [['', 'None'], ...pixels.map(nameChoice)],
   );
   const foldedFields = ['campaign.special_ad_categories', 'defaults.pixel_id', 'event'];
   const isOpen =
     draft.category !== '' || (isOwn && draft.pixelId !== '') || foldedFields.some(fields.isWrong);
   return html`<div class="card">
-<div class="row end">${fields.select({ name: 'account_id', label: 'Ad account', value: draft.accountId }, ofAccounts)}<div class="without-script">${change('account', 'Use this account')}</div></div>
+<div class="row end">${fields.select({ name: 'account_id', label: 'Ad account', value: draft.accountId }, accounts.map(accountChoice))}<div class="without-script">${change('account', 'Use this account')}</div></div>
 ${inactive(account)}
 ${fields.input({ name: 'name', label: 'Name of the launch', value: draft.name, hint: 'A new campaign gets this name too.', more: html` maxlength="200" required autocomplete="off"` })}
 <div class="two">${fields.select(
@@ -103,14 +92,14 @@ ${fields.input({ name: 'name', label: 'Name of the launch', value: draft.name, h
           ? 'Meta named no Page for this ad account.'
           : 'Whose name stands above the ads.',
     },
-    choicesOf(pages, ['', 'Choose a Page']),
+    [['', 'Choose a Page'], ...pages.map(nameChoice)],
   )}
 ${fields.input({ name: 'defaults.link_url', label: 'Link', value: draft.linkUrl, hint: 'Where a click leads.', more: html` placeholder="https://" inputmode="url" autocomplete="off"` }, 'url')}</div>
 </div>
 <div class="card"><h3>Campaign</h3>
 <div class="row end">${fields.select({ name: 'recipe', label: 'What do you want?', value: draft.recipe }, aims)}<div class="without-script">${change('recipe', 'Use this')}</div></div>
 ${filledBy(draft)}
-<div class="two">${fields.select({ name: 'campaign.id', label: 'Into which campaign?', value: draft.campaignId }, choicesOf(campaigns, ['', 'A new one']))}
+<div class="two">${fields.select({ name: 'campaign.id', label: 'Into which campaign?', value: draft.campaignId }, [['', 'A new one'], ...campaigns.map(nameChoice)])}
 ${isOwn ? fields.select({ name: 'campaign.objective', label: 'What is it for?', value: draft.objective, hint: 'Of a new campaign.' }, objectives) : needsPixel ? pixelField : ''}</div>
 ${formField(wizard)}
 <details class="fold"${isOpen ? html` open` : ''}>

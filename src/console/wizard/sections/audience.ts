@@ -1,7 +1,7 @@
 import { type Html, html } from '../../../kernel/html.ts';
-import { clientPath } from '../../clients.ts';
+import { screenPath } from '../../clients.ts';
+import { island } from '../../parts/blocks.ts';
 import { icon } from '../../parts/icon.ts';
-import { island } from '../../parts/island.ts';
 import { genders } from '../choices.ts';
 import { type DraftAdSet, defaultAdSet } from '../draft.ts';
 import { defaultCountry, isEuropean } from '../targeting.ts';
@@ -17,7 +17,7 @@ const adSetCard = (
   const props = {
     index: at,
     picked: adSet.picked,
-    ask: clientPath(visit.client?.workspace_id ?? '', 'ask'),
+    ask: screenPath(visit, 'ask'),
     account: draft.accountId,
     formToken: visit.formToken,
   };

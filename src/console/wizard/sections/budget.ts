@@ -1,4 +1,5 @@
 import { type Html, html } from '../../../kernel/html.ts';
+import { approvalBox } from '../../launch/plan-view.ts';
 import { exampleAmount } from '../../parts/money.ts';
 import { opensForm } from '../body.ts';
 import { goals } from '../choices.ts';
@@ -53,7 +54,5 @@ ${draft.recipe === '' ? fields.select({ name: 'goal', label: 'What should Meta o
 <p class="hint">On the clock of the ad account, ${zone}. Nothing runs before somebody starts it in Ads Manager.</p>
 <div class="two">${fields.input({ name: 'start', label: 'Start (optional)', value: draft.start }, 'datetime-local')}
 ${fields.input({ name: 'end', label: 'End (optional)', value: draft.end, hint: 'A budget in all needs one.' }, 'datetime-local')}</div></div>
-<div class="card"><label class="check"><input type="checkbox" name="requires_approval" value="yes"${
-    draft.needsApproval ? html` checked` : ''
-  }><span><b>Wait for approval</b><br><span class="hint">Nothing is made before the client or an admin has approved it.</span></span></label></div>`;
+<div class="card">${approvalBox(draft.needsApproval)}</div>`;
 };

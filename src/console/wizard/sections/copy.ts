@@ -5,9 +5,9 @@ import {
   shapeNames,
 } from '../../../operations/core/placed-shapes.ts';
 import { feedCard } from '../../../web/feed-card.ts';
-import { pictureAt } from '../../launch/picture-address.ts';
+import { pictureAt } from '../../clients.ts';
+import { chip, note } from '../../parts/blocks.ts';
 import { icon } from '../../parts/icon.ts';
-import { chip, note } from '../../parts/states.ts';
 import { countMedia } from '../ad-matrix.ts';
 import { buttons } from '../choices.ts';
 import { type DraftCopy, noCopy, type WizardDraft } from '../draft.ts';

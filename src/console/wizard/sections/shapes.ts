@@ -5,7 +5,7 @@ import {
   shapeNames,
 } from '../../../operations/core/placed-shapes.ts';
 import { foreignName } from '../../../web/foreign-name.ts';
-import { pictureAt } from '../../launch/picture-address.ts';
+import { pictureAt } from '../../clients.ts';
 import { icon } from '../../parts/icon.ts';
 import type { LibraryPicture } from '../../platform-reads.ts';
 import { noShapes, type ShapedPicture } from '../draft.ts';

@@ -1,5 +1,18 @@
 import { type Html, html } from '../../kernel/html.ts';
+import type { Visit } from '../screen.ts';
 import { type IconName, icon } from './icon.ts';
+
+/** A place that a script of `islands/` brings to life; until then it shows what the server drew. */
+export const island = (name: string, props: object, before: Html): Html =>
+  html`<div data-island="${name}" data-props="${JSON.stringify(props)}">${before}</div>`;
+
+/** A text to take along; the button appears where a script can copy it. */
+const copyable = (text: string): Html =>
+  html`<div class="copyable"><code>${text}</code><button type="button" class="btn quiet small" data-copy="${text}" hidden>Copy</button></div>`;
+
+/** Something that is shown this once and never again. */
+export const oneTimeSecret = (title: string, text: string, words: string): Html =>
+  html`<div class="once" role="status"><p><strong>${title}</strong> ${words}</p>${copyable(text)}</div>`;
 
 type Empty = {
   icon: IconName;
@@ -44,3 +57,14 @@ export const pageHead = (
 ): Html =>
   html`<div class="page-head"><div><h1>${title}</h1>${lead ? html`<p class="lead">${lead}</p>` : ''}</div>
 ${actions ? html`<div class="actions">${actions}</div>` : ''}</div>`;
+
+/** The way to what is older than the list of this page. */
+export const olderLink = (next: string | null, { path, query }: Pick<Visit, 'path' | 'query'>) =>
+  next === null
+    ? ''
+    : html`<a class="btn quiet" rel="next" href="${path}?${new URLSearchParams({ ...query, after: next }).toString()}">Older</a>`;
+
+export const pager = (back: Html | string, next: Html | string): Html | string =>
+  back === '' && next === ''
+    ? ''
+    : html`<nav class="pager" aria-label="Pages">${back === '' ? html`<span></span>` : back}${next}</nav>`;
