@@ -3,10 +3,11 @@ import { Failure, isFailure } from '../contract/failures.ts';
 import { batch } from '../kernel/batch.ts';
 import { elapsed } from '../kernel/clock.ts';
 import { lockKey } from '../store/api-keys.ts';
+import { type Db, isPostgres } from '../store/db.ts';
 import { insertWrites, type NewWrite } from '../store/journal/new-writes.ts';
 import { readWriteUsage, type WriteUsage } from '../store/journal/write-limits.ts';
 import { settleFreeWrites, settleWrite, type WriteOutcome } from '../store/journal/writes.ts';
-import { type Db, isPostgres, type Store } from '../store/open.ts';
+import type { Store } from '../store/open.ts';
 import { lockGuardrails } from '../store/workspaces.ts';
 import { type Budget, type BudgetUsage, hasRoom, limitHeaders, tooMany } from './limits.ts';
 

@@ -1,5 +1,5 @@
 import { now } from './clock.ts';
-import { type Db, isPostgres } from './open.ts';
+import { type Db, isPostgres } from './db.ts';
 import type { AccountRow } from './schema/tables.ts';
 
 type NewAccount = Pick<AccountRow, 'id' | 'email' | 'plan'> & Partial<Pick<AccountRow, 'bound_to'>>;

@@ -1,8 +1,8 @@
 import { type SqlBool, sql } from 'kysely';
 import { now, nowOnce } from './clock.ts';
+import type { Db } from './db.ts';
 import { hotQuery } from './hot-query.ts';
 import { jsonRows } from './json-rows.ts';
-import type { Db } from './open.ts';
 import type { ActivityRow } from './schema/tables.ts';
 
 /** Its columns, in the order in which other tables' rows are turned into it. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { now } from './clock.ts';
+import type { Db } from './db.ts';
 import { deleteOldest } from './delete-old.ts';
-import type { Db } from './open.ts';
 
 type Usage = { workspace_id: string; ad_account_id: string; headers: string };
 

@@ -1,6 +1,6 @@
 import { now } from './clock.ts';
+import { type Db, isPostgres } from './db.ts';
 import { hotQuery } from './hot-query.ts';
-import { type Db, isPostgres } from './open.ts';
 import type { ApiKeyRow } from './schema/tables.ts';
 
 type NewKey = Pick<

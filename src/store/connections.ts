@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { now } from './clock.ts';
-import { type Db, isPostgres } from './open.ts';
+import { type Db, isPostgres } from './db.ts';
 import { payerOf } from './people/payers.ts';
 import type { ConnectionRow } from './schema/tables.ts';
 

@@ -1,6 +1,6 @@
 import { now } from './clock.ts';
+import type { Db } from './db.ts';
 import { deleteOld } from './delete-old.ts';
-import type { Db } from './open.ts';
 import type { CopyHistoryRow } from './schema/tables.ts';
 
 export const insertCopy = (tx: Db, row: Omit<CopyHistoryRow, 'created_at'>) =>

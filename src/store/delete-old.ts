@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { nowOnce } from './clock.ts';
-import { type Db, idIsAmong } from './open.ts';
+import { type Db, idIsAmong } from './db.ts';
 import type { Tables } from './schema/tables.ts';
 
 type DeleteOldOptions<Table extends keyof Tables> = {

@@ -1,7 +1,7 @@
+import type { Db } from './db.ts';
 import { hotQuery } from './hot-query.ts';
 import { dueWrites } from './journal/unsettled-writes.ts';
 import { dueObjects } from './journal/unverified-writes.ts';
-import type { Db } from './open.ts';
 import { dueWebhooks } from './webhooks/webhooks.ts';
 
 const query = hotQuery((db) =>

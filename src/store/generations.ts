@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { now, nowOnce } from './clock.ts';
+import { type Db, idIsAmong } from './db.ts';
 import { deleteOld } from './delete-old.ts';
-import { type Db, idIsAmong } from './open.ts';
 import type { GenerationRow } from './schema/tables.ts';
 
 /** Credits of the month and calls of the day: those settled, and those reserved and still alive. */

@@ -1,6 +1,6 @@
 import type { Compilable, CompiledQuery, QueryResult } from 'kysely';
+import { type Db, isPostgres } from './db.ts';
 import type { OneRowQuery } from './engines/sqlite/driver.ts';
-import { type Db, isPostgres } from './open.ts';
 
 /** Stands where a value will stand, while the query is compiled. */
 class Place {

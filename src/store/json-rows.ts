@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Db, isPostgres } from './open.ts';
+import { type Db, isPostgres } from './db.ts';
 
 type ColumnTypes = Readonly<Record<string, 'text' | 'integer' | 'bigint'>>;
 

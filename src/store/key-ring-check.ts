@@ -1,5 +1,5 @@
 import { type KeyRing, open, seal } from '../secrets/key-ring.ts';
-import type { Db } from './open.ts';
+import type { Db } from './db.ts';
 import { findSetting, insertSetting } from './settings.ts';
 
 export const keyRingCheck = 'key_ring_check';

@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { activityColumns } from './activity.ts';
+import { type Db, idIsAmong } from './db.ts';
 import { asActivity, journaledWrites, writePrefix } from './journal/write-activity.ts';
-import { type Db, idIsAmong } from './open.ts';
 import type { ActivityRow, ActorKind } from './schema/tables.ts';
 
 export type ActivityFilter = {

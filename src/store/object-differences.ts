@@ -1,7 +1,7 @@
 import { now } from './clock.ts';
+import type { Db } from './db.ts';
 import { deleteOld } from './delete-old.ts';
 import { jsonRows } from './json-rows.ts';
-import type { Db } from './open.ts';
 import type { ObjectDifferencesRow } from './schema/tables.ts';
 
 /** True the first time; what was found first stays. */

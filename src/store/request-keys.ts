@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { now } from './clock.ts';
+import type { Db } from './db.ts';
 import { deleteOld } from './delete-old.ts';
-import type { Db } from './open.ts';
 import type { RequestKeyRow } from './schema/tables.ts';
 
 type NewRequestKey = Pick<RequestKeyRow, 'id' | 'scope' | 'idempotency_key' | 'fingerprint'>;

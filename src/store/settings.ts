@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { now } from './clock.ts';
-import type { Db } from './open.ts';
+import type { Db } from './db.ts';
 
 export const findSetting = async (db: Db, name: string) =>
   (await db.selectFrom('settings').select('value').where('name', '=', name).executeTakeFirst())

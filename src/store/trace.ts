@@ -1,5 +1,5 @@
 import { activityColumns } from './activity.ts';
-import type { Db } from './open.ts';
+import type { Db } from './db.ts';
 import type { LaunchRow, LaunchStepRow } from './schema/launch-tables.ts';
 import type { ActivityRow, WriteRow } from './schema/tables.ts';
 

@@ -1,5 +1,5 @@
+import type { Db } from './db.ts';
 import { hotQuery } from './hot-query.ts';
-import type { Db } from './open.ts';
 
 const findDefaults = hotQuery((db, { workspaceId }: { workspaceId: string }) =>
   db.selectFrom('workspace_defaults').select('defaults').where('workspace_id', '=', workspaceId),

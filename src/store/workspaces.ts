@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import { now } from './clock.ts';
+import { type Db, isPostgres } from './db.ts';
 import { hotQuery } from './hot-query.ts';
-import { type Db, isPostgres } from './open.ts';
 import { membershipCounts } from './people/members.ts';
 import type { Role } from './schema/tables.ts';
 

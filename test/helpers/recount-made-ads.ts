@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Db, isPostgres } from '../../src/store/open.ts';
+import { type Db, isPostgres } from '../../src/store/db.ts';
 
 type Row = Record<string, string | number | null>;
 

@@ -10,8 +10,9 @@ it('a database of before gets its payers: whoever owned a workspace first', asyn
   const folder = mkdtempSync(join(tmpdir(), 'greenroom-payers-'));
   const store = openStore({ engine: 'embedded', folder });
   try {
+    // Without signing in, and without what changes its tables later.
     const before = Object.fromEntries(
-      Object.entries(migrations).filter(([name]) => !/^002/.test(name)),
+      Object.entries(migrations).filter(([name]) => !/^00[25]/.test(name)),
     );
     const provider = { getMigrations: async () => before };
     const { error } = await new Migrator({ db: store.db, provider }).migrateToLatest();

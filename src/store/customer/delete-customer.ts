@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { now } from '../clock.ts';
-import { type Db, isPostgres, type Store } from '../open.ts';
+import { type Db, isPostgres } from '../db.ts';
+import type { Store } from '../open.ts';
 import { deletedId, deletedPerson } from './deleted-person.ts';
 import { type Customer, ownedRows } from './owned-rows.ts';
 import { isAt, listTables, rangesOf, type Table } from './table-ranges.ts';

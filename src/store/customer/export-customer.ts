@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../open.ts';
+import type { Db } from '../db.ts';
 import { type Customer, ownedRows, type TableName } from './owned-rows.ts';
 import { rangesOf } from './table-ranges.ts';
 

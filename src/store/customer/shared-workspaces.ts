@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../open.ts';
+import type { Db } from '../db.ts';
 
 /** A workspace that the account pays for or owns, and others work in; who pays for it has to be settled first. */
 export const listSharedWorkspaces = async (db: Db, accountId: string) => {

@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { type Db, isPostgres } from '../open.ts';
+import { type Db, isPostgres } from '../db.ts';
 
 /** So much of a table is looked at by one statement, whatever is in it. */
 const rowsAtOnce = 500;

@@ -1,7 +1,7 @@
 import { type OnConflictBuilder, sql } from 'kysely';
 import { now } from '../clock.ts';
+import { type Db, isPostgres } from '../db.ts';
 import { hotQuery } from '../hot-query.ts';
-import { type Db, isPostgres } from '../open.ts';
 import type { Tables, WriteRow, WriteState } from '../schema/tables.ts';
 import { columnList } from './write-columns.ts';
 import { addToSecond, countWrites } from './write-limits.ts';

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import { activityColumns } from '../activity.ts';
 import { nowOnce } from '../clock.ts';
-import { type Db, idIsAmong } from '../open.ts';
+import { type Db, idIsAmong } from '../db.ts';
 import { asActivity, journaledWrites } from './write-activity.ts';
 
 /** An Idempotency-Key answers for a day after its write was settled; then it is free again. */

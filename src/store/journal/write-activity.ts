@@ -1,6 +1,6 @@
 import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import { deletedId, deletedPerson } from '../customer/deleted-person.ts';
-import { type Db, isPostgres } from '../open.ts';
+import { type Db, isPostgres } from '../db.ts';
 import type { ActivityRow, Tables, WriteRow } from '../schema/tables.ts';
 
 /** What a write's action is called among everything else that happens: `write.create_ad`. */

@@ -1,7 +1,7 @@
 import { type OnConflictBuilder, sql } from 'kysely';
 import { nowOnce } from '../clock.ts';
+import type { Db } from '../db.ts';
 import { hotQuery } from '../hot-query.ts';
-import type { Db } from '../open.ts';
 import type { Tables } from '../schema/tables.ts';
 
 const hour = 3600;

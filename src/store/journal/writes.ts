@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { now } from '../clock.ts';
+import { type Db, idIsAmong } from '../db.ts';
 import { hotQuery } from '../hot-query.ts';
-import { type Db, idIsAmong } from '../open.ts';
 import { failedCondition } from '../schema/migrations/later-indexes.ts';
 import type { Tables, WriteRow, WriteState } from '../schema/tables.ts';
 import { columnList } from './write-columns.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../open.ts';
+import type { Db } from '../db.ts';
 
 type PlanTable =
   | { table: 'launch_plans'; key: 'digest' }

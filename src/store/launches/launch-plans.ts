@@ -1,6 +1,6 @@
 import { now } from '../clock.ts';
+import type { Db } from '../db.ts';
 import { deleteOldest } from '../delete-old.ts';
-import type { Db } from '../open.ts';
 import type { LaunchPlanRow } from '../schema/launch-tables.ts';
 import { keepNewest } from './keep-newest.ts';
 

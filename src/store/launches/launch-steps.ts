@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { now } from '../clock.ts';
+import type { Db } from '../db.ts';
 import { hotQuery } from '../hot-query.ts';
-import type { Db } from '../open.ts';
 import type { LaunchStepRow, StepState } from '../schema/launch-tables.ts';
 import type { Lease } from './launches.ts';
 

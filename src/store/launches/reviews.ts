@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { actorName } from '../activity.ts';
 import { now } from '../clock.ts';
-import type { Db } from '../open.ts';
+import type { Db } from '../db.ts';
 import type { ReviewAnswerRow, ReviewLinkRow } from '../schema/launch-tables.ts';
 import type { ActivityRow } from '../schema/tables.ts';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { openReader, ownFolder } from '../engines/sqlite/sqlite.ts';
 import { databaseFile } from '../open.ts';
-import { migrations } from '../schema/migrations/migrations.ts';
+import { compareMigrations } from '../schema/migrate.ts';
 import type { Cell } from './row-sum.ts';
 
 const portion = 1_000;
@@ -11,12 +11,11 @@ export type SourceTable = { name: string; columns: string[] };
 const quoted = (name: string) => `"${name}"`;
 
 const demandMigrated = (done: readonly string[]) => {
-  const migrationNames = Object.keys(migrations);
-  if (migrationNames.some((name) => !done.includes(name)))
+  const { missing, unknown } = compareMigrations(done);
+  if (missing.length > 0)
     throw new Error(
       'an older version of Greenroom has used this data. Start the service of this version once, stop it, then move again',
     );
-  const unknown = done.filter((name) => !migrationNames.includes(name));
   if (unknown.length > 0)
     throw new Error(
       `a newer version of Greenroom has used this data (${unknown.join(', ')}). Move with that version`,

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
+import { type Db, isPostgres } from '../db.ts';
 import { lockAgainstWrites } from '../engines/postgres/bounded-locks.ts';
 import { isWaitInVain } from '../engines/postgres/trouble.ts';
-import { type Db, isPostgres, type Store } from '../open.ts';
+import type { Store } from '../open.ts';
 
 const name = 'made_ads';
 const whole = 'whole';

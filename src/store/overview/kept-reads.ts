@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { now } from '../clock.ts';
+import type { Db } from '../db.ts';
 import { deleteOldest } from '../delete-old.ts';
-import type { Db } from '../open.ts';
 import type { KeptReadRow } from '../schema/overview-tables.ts';
 
 type KeptReadKey = Pick<KeptReadRow, 'workspace_id' | 'question'>;

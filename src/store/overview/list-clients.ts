@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import { now } from '../clock.ts';
-import type { Db } from '../open.ts';
+import type { Db } from '../db.ts';
 import { membershipCounts } from '../people/members.ts';
 import { readWaitingCounts } from './made-ads.ts';
 

@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type Db, idIsAmong, isPostgres } from '../db.ts';
 import { onReaderThread } from '../engines/sqlite/reader-thread.ts';
-import { type Db, idIsAmong, isPostgres } from '../open.ts';
 import { membershipCounts } from '../people/members.ts';
 import { type AdState, adStates, type MadeAdRow } from '../schema/overview-tables.ts';
 import type { ActorKind } from '../schema/tables.ts';

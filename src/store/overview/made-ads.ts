@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../open.ts';
+import type { Db } from '../db.ts';
 import type { MadeAdRow } from '../schema/overview-tables.ts';
 import { areMadeAdsWhole } from './fill-made-ads.ts';
 

@@ -1,6 +1,6 @@
 import { now } from '../clock.ts';
+import type { Db } from '../db.ts';
 import { releaseLaunches } from '../launches/launches.ts';
-import type { Db } from '../open.ts';
 
 /**
  * For a store that one process owns, when it starts: whatever is still marked as under way was left

@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { type Db, isPostgres } from '../open.ts';
+import { type Db, isPostgres } from '../db.ts';
 
 /** The workspace's guardrails as JSON have a list of ad accounts, and the ad's own is not in it. */
 const isKeptBack = (db: Db) =>

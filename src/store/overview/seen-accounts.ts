@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import { now, nowOnce } from '../clock.ts';
-import type { Db } from '../open.ts';
+import type { Db } from '../db.ts';
 import type { SeenAccountRow, SeenAdRow } from '../schema/overview-tables.ts';
 
 export type SeenAccount = { workspace_id: string; ad_account_id: string };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../open.ts';
+import type { Db } from '../db.ts';
 import { recentAds, type WaitingReader } from './list-waiting.ts';
 
 const maxChoices = 200;

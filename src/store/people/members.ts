@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
-import type { Db } from '../open.ts';
+import type { Db } from '../db.ts';
 import type { Role } from '../schema/tables.ts';
 
 /**

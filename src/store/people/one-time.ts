@@ -1,5 +1,5 @@
 import { now } from '../clock.ts';
-import type { Db } from '../open.ts';
+import type { Db } from '../db.ts';
 
 /** Uses up what works once and not for ever; of many at once, one is told true. */
 export const useUp = async (db: Db, table: 'invitations' | 'sign_in_links', id: string) => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { now, nowOnce } from '../clock.ts';
-import type { Db } from '../open.ts';
+import type { Db } from '../db.ts';
 import type { PasskeyRow } from '../schema/people-tables.ts';
 
 type NewPasskey = Omit<PasskeyRow, 'created_at' | 'last_used_at'>;

@@ -1,5 +1,5 @@
 import { now } from '../clock.ts';
-import type { Db } from '../open.ts';
+import type { Db } from '../db.ts';
 
 /** The account of this address and its password's hash, if it has one. */
 export const findPassword = (db: Db, email: string) =>

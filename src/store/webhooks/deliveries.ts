@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { now, nowOnce } from '../clock.ts';
+import type { Db } from '../db.ts';
 import { deleteOld } from '../delete-old.ts';
 import { hotQuery } from '../hot-query.ts';
 import { jsonRows } from '../json-rows.ts';
-import type { Db } from '../open.ts';
 import type { DeliveryRow } from '../schema/tables.ts';
 
 export type NewEvent = {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { now } from '../clock.ts';
+import { type Db, idIsAmong, isPostgres } from '../db.ts';
 import { hotQuery } from '../hot-query.ts';
 import { jsonIds } from '../json-rows.ts';
-import { type Db, idIsAmong, isPostgres } from '../open.ts';
 import { payerOf } from '../people/payers.ts';
 import type { WebhookRow } from '../schema/tables.ts';
 

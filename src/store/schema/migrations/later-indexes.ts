@@ -1,5 +1,5 @@
-import { type Migration, PostgresAdapter, sql } from 'kysely';
-import type { LooseSchema } from './loose-schema.ts';
+import { type Migration, sql } from 'kysely';
+import { type Db, isPostgres } from '../../db.ts';
 
 export type LaterIndex = {
   name: string;
@@ -78,12 +78,11 @@ const maxRowsLocked = 10_000;
 
 /** On a small table at once; on a large one later, so that nobody waits. */
 export const makeIndexes = (indexes: readonly LaterIndex[]): Migration => ({
-  async up(db: LooseSchema) {
-    const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
+  async up(db: Db) {
     for (const { table, statement, replaces } of indexes) {
       const rows = sql`select count(*) as n from (select 1 from ${sql.table(table)} limit ${maxRowsLocked + 1}) as counted`;
       const { n } = (await rows.execute(db)).rows[0] as { n: number };
-      if (isPostgres && Number(n) > maxRowsLocked) continue;
+      if (isPostgres(db) && Number(n) > maxRowsLocked) continue;
       await sql.raw(statement('')).execute(db);
       if (replaces) await sql`drop index ${sql.id(replaces)}`.execute(db);
     }

@@ -1,5 +1,6 @@
-import { type Migration, PostgresAdapter, sql } from 'kysely';
-import type { LooseSchema } from './loose-schema.ts';
+import type { Migration } from 'kysely';
+import { isPostgres } from '../../db.ts';
+import { run, statementTrigger, together } from './statements.ts';
 
 /** A statement may enter several writes of a workspace: the newest of them counts. */
 const newestOf = (rows: string) =>
@@ -21,18 +22,31 @@ const noteNewest = `insert into work_accounts as a (workspace_id, ad_account_id)
 const forgetEmpty = `delete from work_accounts as a
   where a.workspace_id in (select r.workspace_id from removed as r) and ${lastWrite('a.workspace_id', 'id')} is null`;
 
-const statementTrigger = (name: string, event: string, tables: string, body: string) => `
-  create function ${name}() returns trigger language plpgsql as $$ begin ${body}; return null; end $$;
-  create trigger ${name} after ${event} referencing ${tables} for each statement execute function ${name}();`;
+const createTable =
+  'create table work_accounts (workspace_id text primary key, ad_account_id text not null)';
 
-/** In one trip: from the first trigger on, whoever writes there waits until the migration ends. */
-const postgresTriggers = `do $all$ begin execute $one$
-  ${statementTrigger('work_accounts_noted', 'insert on writes', 'new table as changed', noteNewest)}
-  ${statementTrigger('work_accounts_forgotten', 'delete on writes', 'old table as removed', forgetEmpty)}
-  insert into settings (name, value) values ('work_accounts', case when exists (select 1 from writes) then '' else 'whole' end);
-  $one$; end $all$`;
+const postgresStatements = [
+  createTable,
+  together([
+    ...statementTrigger(
+      'work_accounts_noted',
+      'insert on writes',
+      'new table as changed',
+      noteNewest,
+    ),
+    ...statementTrigger(
+      'work_accounts_forgotten',
+      'delete on writes',
+      'old table as removed',
+      forgetEmpty,
+    ),
+    `insert into settings (name, value) values
+      ('work_accounts', case when exists (select 1 from writes) then '' else 'whole' end)`,
+  ]),
+];
 
 const sqliteStatements = [
+  createTable,
   `insert into work_accounts (workspace_id, ad_account_id) select id, account from
    (select w.id, ${lastWrite('w.id', 'ad_account_id')} as account from workspaces as w) as last where account is not null`,
   `create trigger work_accounts_noted after insert on writes for each row
@@ -54,16 +68,7 @@ const sqliteStatements = [
  * made before is noted in portions later, and until then the journal is asked.
  */
 const workAccounts: Migration = {
-  async up(db: LooseSchema) {
-    await db.schema
-      .createTable('work_accounts')
-      .addColumn('workspace_id', 'text', (c) => c.primaryKey())
-      .addColumn('ad_account_id', 'text', (c) => c.notNull())
-      .execute();
-    const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
-    for (const statement of isPostgres ? [postgresTriggers] : sqliteStatements)
-      await sql.raw(statement).execute(db);
-  },
+  up: (db) => run(db, isPostgres(db) ? postgresStatements : sqliteStatements),
 };
 
 export const workAccountMigrations: Record<string, Migration> = {

@@ -1,4 +1,6 @@
-/** Statements of the migration that makes `made_ads`; as old as it is, and as fixed. */
+import type { Migration } from 'kysely';
+import { isPostgres } from '../../db.ts';
+import { run, statements, statementTrigger, together } from './statements.ts';
 
 const columns =
   'id, workspace_id, made_at, ad_id, ad_account_id, name, actor_kind, actor_id, state, seen_at, campaign_id';
@@ -19,11 +21,6 @@ const isMadeEvent = (a: string) =>
 
 const seenOf = (row: string, ad: string) =>
   `left join seen_ads as s on s.workspace_id = ${row}.workspace_id and s.ad_id = ${row}.${ad}`;
-
-const statementTrigger = (name: string, event: string, tables: string, body: string) => [
-  `create function ${name}() returns trigger language plpgsql as $$ begin ${body}; return null; end $$`,
-  `create trigger ${name} after ${event} referencing ${tables} for each statement execute function ${name}()`,
-];
 
 const insertMade = (rows: string) =>
   `insert into made_ads (${columns}) ${rows} on conflict (id) do nothing`;
@@ -49,8 +46,8 @@ const addCounts = (changes: string) =>
    group by workspace_id, state having sum(n) <> 0 order by workspace_id, state
    on conflict (workspace_id, state) do update set n = c.n + excluded.n`;
 
-/** Once for a statement, however many rows it changes: one create changes hundreds when many are settled together. */
-export const postgresTriggers: readonly string[] = [
+/** One create changes hundreds of rows when many are settled together. */
+const postgresTriggers: readonly string[] = [
   ...statementTrigger(
     'made_ads_counted_in',
     'insert on made_ads',
@@ -123,7 +120,7 @@ const addOne = (row: 'old' | 'new', n: number) =>
    on conflict (workspace_id, state) do update set n = n + excluded.n`;
 
 /** For the embedded store, where one transaction runs at a time. */
-export const countTriggers: readonly string[] = [
+const sqliteTriggers: readonly string[] = [
   rowTrigger('made_ads_counted_in', 'insert on made_ads', 'true', addOne('new', 1)),
   rowTrigger('made_ads_counted_out', 'delete on made_ads', 'true', addOne('old', -1)),
   rowTrigger(
@@ -132,9 +129,6 @@ export const countTriggers: readonly string[] = [
     'old.state <> new.state',
     `${addOne('old', -1)}; ${addOne('new', 1)}`,
   ),
-];
-
-export const sqliteTriggers: readonly string[] = [
   rowTrigger('made_ads_written', 'insert on writes', isMadeWrite('new'), madeByWrite),
   rowTrigger(
     'made_ads_settled',
@@ -173,9 +167,56 @@ export const sqliteTriggers: readonly string[] = [
 ];
 
 /** What an embedded store holds already. */
-export const madeAdsFills: readonly string[] = [
+const fills: readonly string[] = [
   `insert into made_ads (${columns}) select ${fromWrite('w')} from writes as w ${seenOf('w', 'object_id')} where ${isMadeWrite('w')}`,
   `insert into made_ads (${columns}) select ${fromEvent('a', account('a.details'))} from activity as a ${seenOf('a', 'target_id')}
    where ${isMadeEvent('a')} and not exists (select 1 from made_ads as m where m.id = a.id)`,
   `insert into made_ad_counts (workspace_id, state, n) select workspace_id, state, count(*) from made_ads group by workspace_id, state`,
 ];
+
+const tables = statements(`
+  create table made_ads (
+    id text primary key, workspace_id text not null, made_at bigint not null, ad_id text not null,
+    ad_account_id text, name text, actor_kind text not null, actor_id text, state text not null,
+    seen_at bigint not null, campaign_id text
+  );
+  create table made_ad_counts (
+    workspace_id text not null, state text not null, n bigint not null,
+    constraint made_ad_counts_pk primary key (workspace_id, state)
+  );
+`);
+
+/** Each list that people look at is one range of one of these, in its order. */
+const indexes = statements(`
+  create index made_ads_list on made_ads (workspace_id, state, made_at, id);
+  create index made_ads_actor on made_ads (workspace_id, actor_id, state, made_at, id);
+  create index made_ads_actor_kind on made_ads (workspace_id, actor_kind, state, made_at, id);
+  create index made_ads_campaign on made_ads (workspace_id, campaign_id, state, made_at, id)
+    where campaign_id is not null;
+  create index made_ads_ad on made_ads (workspace_id, ad_id);
+  create index made_ads_stalest on made_ads (workspace_id, ad_account_id, seen_at) where state <> 'gone';
+`);
+
+/** Nothing is to be copied where nothing was made. */
+const noteSize = `insert into settings (name, value) values ('made_ads',
+  case when exists (select 1 from writes) or exists (select 1 from activity) then '{"from":"writes"}' else 'whole' end)`;
+
+const noteWhole = `insert into settings (name, value) values ('made_ads', 'whole')`;
+
+/**
+ * Every ad that was made here, with its state, and how many there are in each state. Other tables have all of it, but a list
+ * would have to read them whole. Triggers keep both true from this moment on, whichever version of the program writes.
+ * The embedded store is filled here, before anybody is served. On PostgreSQL nodes go on working meanwhile, so there it is
+ * filled in portions later.
+ */
+const madeAds: Migration = {
+  async up(db) {
+    await tables.up(db);
+    if (!isPostgres(db)) await run(db, fills);
+    await indexes.up(db);
+    if (isPostgres(db)) await run(db, [together([...postgresTriggers, noteSize])]);
+    else await run(db, [...sqliteTriggers, noteWhole]);
+  },
+};
+
+export const madeAdsMigrations: Record<string, Migration> = { '0090-made-ads': madeAds };

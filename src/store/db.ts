@@ -1,0 +1,16 @@
+import { type Expression, type Kysely, PostgresAdapter, type SqlBool, sql } from 'kysely';
+import type { Tables } from './schema/tables.ts';
+
+export type Db = Kysely<Tables>;
+
+/** For the few statements that one engine needs and the other does not have. */
+export const isPostgres = (db: Db) => db.getExecutor().adapter instanceof PostgresAdapter;
+
+/**
+ * For rows named by a query. PostgreSQL finds them by an array of their ids; a join it might read
+ * the other way round, all rows first, if there were few when it made its plan.
+ */
+export const idIsAmong = (db: Db, ids: Expression<unknown>, id = 'writes.id') =>
+  isPostgres(db)
+    ? sql<SqlBool>`${sql.ref(id)} = any(array(${ids}))`
+    : sql<SqlBool>`${sql.ref(id)} in (${ids})`;
