@@ -8,17 +8,10 @@ import { span } from '../kernel/clock.ts';
 import { editsBetween } from '../kernel/nearest.ts';
 import { type BillingPlans, defaultPlans, plansSchema } from '../operations/core/billing-plans.ts';
 import { isGuessable, type KeyRing, parseKeyRing } from '../secrets/key-ring.ts';
+import type { Retention } from '../store/retention.ts';
 import { fileSetting, type Settings, secretSettings, settings } from './settings.ts';
 
 type Environment = Record<string, string | undefined>;
-
-/** How old something may become before it is deleted. */
-export type Retention = {
-  journalMs: number;
-  activityMs: number;
-  deliveriesMs: number;
-  seenMs: number;
-};
 
 export type Config = {
   port: number;

@@ -7,7 +7,7 @@ import type { Deps } from '../operations/core/deps.ts';
 import { readBackWork } from '../publish/read-back.ts';
 import { reconcileWork } from '../publish/reconcile.ts';
 import { type DueWork, listDueWork } from '../store/due-work.ts';
-import type { Retention } from './config.ts';
+import type { Retention } from '../store/retention.ts';
 import { finishUpgrade } from './finish-upgrade.ts';
 import { createRetentionWork } from './retention.ts';
 

@@ -1,14 +1,13 @@
 import { Failure } from '../contract/failures.ts';
-import { span } from '../kernel/clock.ts';
 import { fingerprintOf } from '../kernel/fingerprint.ts';
 import { RelayedAnswer } from '../kernel/relayed.ts';
 import { findWriteByKey, releaseKey } from '../store/journal/writes.ts';
+import { keyLifeMs } from '../store/request-keys.ts';
 import type { WriteRow } from '../store/schema/tables.ts';
 import type { PublishDeps } from './deps.ts';
 import type { PublishResult } from './publish-result.ts';
 
-/** How long a key answers for its write, from the moment that is settled. */
-export const keyLifeMs = span({ hours: 24 });
+export { keyLifeMs };
 
 type KeyDeps = Pick<PublishDeps, 'store' | 'scrubber'>;
 

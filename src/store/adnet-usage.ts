@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { now } from './clock.ts';
 import type { Db } from './db.ts';
-import { deleteOldest } from './delete-old.ts';
 
 type Usage = { workspace_id: string; ad_account_id: string; headers: string };
 
@@ -29,6 +28,3 @@ export const listUsage = (db: Db, workspaceId: string, withinMs: number) =>
     .where('at', '>', sql<number>`${now} - ${withinMs}`)
     .orderBy('ad_account_id')
     .execute();
-
-export const deleteOldUsage = (db: Db, olderThanMs: number, limit: number) =>
-  deleteOldest(db, { table: 'adnet_usage', time: 'at', olderThanMs, limit });

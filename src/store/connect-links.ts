@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { now } from './clock.ts';
 import type { Db } from './db.ts';
-import { deleteOld } from './delete-old.ts';
 
 type NewLink = {
   id: string;
@@ -98,7 +97,3 @@ export const useLink = async (db: Db, id: string, stateHash: string) => {
     .executeTakeFirstOrThrow();
   return numUpdatedRows === 1n;
 };
-
-/** Long after nobody can use or ask about them. */
-export const deleteOldLinks = (db: Db, olderThanMs: number, limit: number) =>
-  deleteOld(db, { table: 'connect_links', time: 'expires_at', olderThanMs, limit });

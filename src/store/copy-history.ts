@@ -1,6 +1,5 @@
 import { now } from './clock.ts';
 import type { Db } from './db.ts';
-import { deleteOld } from './delete-old.ts';
 import type { CopyHistoryRow } from './schema/tables.ts';
 
 export const insertCopy = (tx: Db, row: Omit<CopyHistoryRow, 'created_at'>) =>
@@ -35,6 +34,3 @@ export const deleteCopiesBeyond = (tx: Db, workspaceId: string, limit: number) =
         .offset(limit),
     )
     .execute();
-
-export const deleteOldCopies = (db: Db, olderThanMs: number, limit: number) =>
-  deleteOld(db, { table: 'copy_history', time: 'created_at', olderThanMs, limit });

@@ -14,3 +14,10 @@ export const idIsAmong = (db: Db, ids: Expression<unknown>, id = 'writes.id') =>
   isPostgres(db)
     ? sql<SqlBool>`${sql.ref(id)} = any(array(${ids}))`
     : sql<SqlBool>`${sql.ref(id)} in (${ids})`;
+
+/** Where a row lies: it names the row as long as nobody changes it. */
+export const placeOf = (db: Db) => (isPostgres(db) ? sql`ctid` : sql`rowid`);
+
+/** For rows named by a query of their places. */
+export const liesAmong = (db: Db, places: Expression<unknown>) =>
+  isPostgres(db) ? sql<SqlBool>`ctid = any(array(${places}))` : sql<SqlBool>`rowid in (${places})`;

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { now, nowOnce } from './clock.ts';
 import { type Db, idIsAmong } from './db.ts';
-import { deleteOld } from './delete-old.ts';
 import type { GenerationRow } from './schema/tables.ts';
 
 /** Credits of the month and calls of the day: those settled, and those reserved and still alive. */
@@ -114,8 +113,5 @@ export const releaseOldGenerations = async (db: Db, keyLifeMs: number, limit: nu
     .where(idIsAmong(db, oldAnswers, 'generations.id'))
     .execute();
 };
-
-export const deleteOldGenerations = (db: Db, olderThanMs: number, limit: number) =>
-  deleteOld(db, { table: 'generations', time: 'created_at', olderThanMs, limit });
 
 const ago = (ms: number) => sql<number>`${nowOnce} - ${ms}`;

@@ -1,6 +1,5 @@
 import { now } from './clock.ts';
 import type { Db } from './db.ts';
-import { deleteOld } from './delete-old.ts';
 import { jsonRows } from './json-rows.ts';
 import type { ObjectDifferencesRow } from './schema/tables.ts';
 
@@ -34,6 +33,3 @@ export const listDifferences = async (db: Db, objects: readonly ObjectOf[]) => {
     .select(['found.workspace_id', 'found.object_id', 'found.action', 'found.differences'])
     .execute();
 };
-
-export const deleteOldDifferences = (db: Db, olderThanMs: number, limit: number) =>
-  deleteOld(db, { table: 'object_differences', time: 'found_at', olderThanMs, limit });

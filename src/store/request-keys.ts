@@ -1,8 +1,11 @@
 import { sql } from 'kysely';
+import { span } from '../kernel/clock.ts';
 import { now } from './clock.ts';
 import type { Db } from './db.ts';
-import { deleteOld } from './delete-old.ts';
 import type { RequestKeyRow } from './schema/tables.ts';
+
+/** How long an Idempotency-Key answers, from the moment its request is settled. */
+export const keyLifeMs = span({ hours: 24 });
 
 type NewRequestKey = Pick<RequestKeyRow, 'id' | 'scope' | 'idempotency_key' | 'fingerprint'>;
 
@@ -54,6 +57,3 @@ export const deleteOldRequestKey = (
     .where('idempotency_key', '=', idempotencyKey)
     .where('created_at', '<=', sql<number>`${now} - ${olderThanMs}`)
     .execute();
-
-export const deleteOldRequestKeys = (db: Db, olderThanMs: number, limit: number) =>
-  deleteOld(db, { table: 'request_keys', time: 'created_at', olderThanMs, limit });

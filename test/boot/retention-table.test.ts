@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { createRetentionTable } from '../../src/boot/retention.ts';
+import { createRetentionTable } from '../../src/store/retention.ts';
 
 const settingOf = {
   journalMs: '`RETENTION_JOURNAL_DAYS`',

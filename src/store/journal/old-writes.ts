@@ -55,18 +55,3 @@ export const archiveOldWrites = async (db: Db, olderThanMs: number, limit: numbe
     return ids.length;
   });
 };
-
-/** Counts no window looks at any more; they are found by their second, whoever's they are. */
-export const deleteOldWriteCounts = async (db: Db, olderThanMs: number, limit: number) => {
-  const old = await db
-    .selectFrom('write_seconds')
-    .select('second')
-    .where('second', '<', sql<number>`${nowOnce} / 1000 - ${olderThanMs / 1000}`)
-    .orderBy('second')
-    .limit(limit)
-    .execute();
-  const last = old.at(-1)?.second;
-  if (last === undefined) return 0;
-  await db.deleteFrom('write_seconds').where('second', '<=', last).execute();
-  return old.length;
-};

@@ -1,6 +1,5 @@
 import { now } from '../clock.ts';
 import type { Db } from '../db.ts';
-import { deleteOldest } from '../delete-old.ts';
 import type { LaunchPlanRow } from '../schema/launch-tables.ts';
 import { keepNewest } from './keep-newest.ts';
 
@@ -27,6 +26,3 @@ export const findLaunchPlan = (db: Db, workspaceId: string, digest: string) =>
     .where('workspace_id', '=', workspaceId)
     .where('digest', '=', digest)
     .executeTakeFirst();
-
-export const deleteOldLaunchPlans = (db: Db, olderThanMs: number, limit: number) =>
-  deleteOldest(db, { table: 'launch_plans', time: 'created_at', olderThanMs, limit });

@@ -1,6 +1,5 @@
 import { now } from '../clock.ts';
 import type { Db } from '../db.ts';
-import { deleteOldest } from '../delete-old.ts';
 import type { RefusedPlanRow } from '../schema/launch-tables.ts';
 import { keepNewest } from './keep-newest.ts';
 
@@ -36,6 +35,3 @@ export const listRefusedPlans = (db: Db, workspaceId: string) =>
     .select(['outline', 'problems'])
     .where('workspace_id', '=', workspaceId)
     .execute();
-
-export const deleteOldRefusedPlans = (db: Db, olderThanMs: number, limit: number) =>
-  deleteOldest(db, { table: 'refused_plans', time: 'created_at', olderThanMs, limit });

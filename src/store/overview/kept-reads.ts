@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { now } from '../clock.ts';
 import type { Db } from '../db.ts';
-import { deleteOldest } from '../delete-old.ts';
 import type { KeptReadRow } from '../schema/overview-tables.ts';
 
 type KeptReadKey = Pick<KeptReadRow, 'workspace_id' | 'question'>;
@@ -53,6 +52,3 @@ export const deleteKeptRead = (db: Db, key: KeptReadKey) =>
 
 export const deleteKeptReads = (db: Db, workspaceId: string) =>
   db.deleteFrom('kept_reads').where('workspace_id', '=', workspaceId).execute();
-
-export const deleteOldReads = (db: Db, olderThanMs: number, limit: number) =>
-  deleteOldest(db, { table: 'kept_reads', time: 'asked_at', olderThanMs, limit });

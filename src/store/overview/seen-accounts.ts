@@ -1,4 +1,4 @@
-import { type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import { now, nowOnce } from '../clock.ts';
 import type { Db } from '../db.ts';
 import type { SeenAccountRow, SeenAdRow } from '../schema/overview-tables.ts';
@@ -112,22 +112,6 @@ export const saveAds = async (db: Db, ads: readonly SeenAd[]) => {
       })),
     )
     .execute();
-};
-
-/** What nobody has looked at for so long is forgotten; whoever looks again asks the platform. Tells how many ads they were. */
-export const deleteOldSeen = async (db: Db, olderThanMs: number, limit: number) => {
-  const old = sql<number>`${nowOnce} - ${olderThanMs}`;
-  const oldest = db
-    .selectFrom('seen_ads')
-    .select(['workspace_id', 'ad_id'])
-    .where('seen_at', '<', old)
-    .orderBy('seen_at')
-    .limit(limit);
-  const { numDeletedRows } = await db
-    .deleteFrom('seen_ads')
-    .where(sql<SqlBool>`(workspace_id, ad_id) in (${oldest})`)
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
 };
 
 /** One row for each ad account that anybody worked with: few, beside everything else. */

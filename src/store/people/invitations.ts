@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { now } from '../clock.ts';
 import type { Db } from '../db.ts';
-import { deleteOld } from '../delete-old.ts';
 import type { InvitationRow } from '../schema/people-tables.ts';
 import { useUp } from './one-time.ts';
 
@@ -105,7 +104,3 @@ export const findInvitation = async (db: Db, secretHash: string) => {
 };
 
 export const useInvitation = (db: Db, id: string) => useUp(db, 'invitations', id);
-
-/** Long after nobody can accept or ask about them. */
-export const deleteOldInvitations = (db: Db, olderThanMs: number, limit: number) =>
-  deleteOld(db, { table: 'invitations', time: 'expires_at', olderThanMs, limit });

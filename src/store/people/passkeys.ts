@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { now, nowOnce } from '../clock.ts';
+import { now } from '../clock.ts';
 import type { Db } from '../db.ts';
 import type { PasskeyRow } from '../schema/people-tables.ts';
 
@@ -101,6 +101,3 @@ export const takeChallenge = async (db: Db, hash: string, accountId: string | nu
     .executeTakeFirstOrThrow();
   return numDeletedRows === 1n;
 };
-
-export const deleteOldChallenges = (db: Db) =>
-  db.deleteFrom('passkey_challenges').where('expires_at', '<', nowOnce).execute();

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { now } from '../clock.ts';
 import type { Db } from '../db.ts';
-import { deleteOld } from '../delete-old.ts';
 import type { SessionRow } from '../schema/people-tables.ts';
 
 type NewSession = Pick<
@@ -47,10 +46,6 @@ export const updateSessionProved = async (db: Db, accountId: string, id: string)
     .executeTakeFirstOrThrow();
   return numUpdatedRows === 1n;
 };
-
-/** Long after nobody can use them. */
-export const deleteOldSessions = (db: Db, olderThanMs: number, limit: number) =>
-  deleteOld(db, { table: 'sessions', time: 'last_seen_at', olderThanMs, limit });
 
 export const findSession = (db: Db, accountId: string, id: string) =>
   db

@@ -1,6 +1,5 @@
 import { now } from '../clock.ts';
 import type { Db } from '../db.ts';
-import { deleteOldest } from '../delete-old.ts';
 
 export type FailureRow = Awaited<ReturnType<typeof lockFailures>>;
 
@@ -39,7 +38,3 @@ export const updateFailures = (
 
 export const deleteFailures = (db: Db, subject: string) =>
   db.deleteFrom('sign_in_failures').where('subject', '=', subject).execute();
-
-/** `subject` is the key, so there is nothing to do in portions: the index on age finds them. */
-export const deleteOldFailures = (db: Db, olderThanMs: number, limit: number) =>
-  deleteOldest(db, { table: 'sign_in_failures', time: 'last_at', olderThanMs, limit });

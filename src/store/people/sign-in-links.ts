@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { now } from '../clock.ts';
 import type { Db } from '../db.ts';
-import { deleteOld } from '../delete-old.ts';
 import { useUp } from './one-time.ts';
 
 type NewLink = { id: string; account_id: string; secret_hash: string };
@@ -30,7 +29,3 @@ export const findSignInLink = (db: Db, secretHash: string) =>
     .executeTakeFirst();
 
 export const useSignInLink = (db: Db, id: string) => useUp(db, 'sign_in_links', id);
-
-/** Long after nobody can use or ask about them. */
-export const deleteOldSignInLinks = (db: Db, olderThanMs: number, limit: number) =>
-  deleteOld(db, { table: 'sign_in_links', time: 'expires_at', olderThanMs, limit });

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { now, nowOnce } from '../clock.ts';
 import type { Db } from '../db.ts';
-import { deleteOld } from '../delete-old.ts';
 import { hotQuery } from '../hot-query.ts';
 import { jsonRows } from '../json-rows.ts';
 import type { DeliveryRow } from '../schema/tables.ts';
@@ -171,16 +170,6 @@ export const listDeliveries = (
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
-
-/** Delivered or given up, and old; what still waits stays. */
-export const deleteOldDeliveries = (db: Db, olderThanMs: number, limit: number) =>
-  deleteOld(db, {
-    table: 'webhook_deliveries',
-    time: 'created_at',
-    olderThanMs,
-    limit,
-    only: sql`state <> 'pending'`,
-  });
 
 /** Some of what a workspace's endpoints were sent between two times, the oldest first. */
 export const listDeliveriesBetween = (db: Db, workspaceId: string, from: number, until: number) =>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defaultPlans } from '../../../src/operations/core/billing-plans.ts';
-import { deleteOldCopies } from '../../../src/store/copy-history.ts';
+import { deleteOldOf } from '../../helpers/delete-old.ts';
 import { type House, house } from '../../helpers/house.ts';
 import { proPlan } from '../../helpers/plans.ts';
 
@@ -59,7 +59,7 @@ describe('adCopy.history', () => {
     const audiences = body.data.map((one: { brief: { audience: string } }) => one.brief.audience);
     expect(audiences).not.toContain('clinic 0');
     h.later(91 * 86_400_000);
-    await deleteOldCopies(h.service.deps.store.db, 90 * 86_400_000, 500);
+    await deleteOldOf('copy_history', h.service.deps.store.db, 90 * 86_400_000);
     expect((await h.call(route, { key })).body.data).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { span } from '../../../src/kernel/clock.ts';
 import { operations } from '../../../src/operations/index.ts';
 import type { Store } from '../../../src/store/open.ts';
-import { deleteOldRequestKeys } from '../../../src/store/request-keys.ts';
+import { deleteOldOf } from '../../helpers/delete-old.ts';
 import { documented } from '../../helpers/documented.ts';
 import { held } from '../../helpers/held.ts';
 import { type Answer, codeOf, house } from '../../helpers/house.ts';
@@ -233,7 +233,7 @@ describe('an Idempotency-Key', () => {
     expect([second.status, second.body.id === first.body.id]).toEqual([201, false]);
     h.later(span({ hours: 25 }));
     const { db } = h.service.deps.store;
-    while ((await deleteOldRequestKeys(db, span({ hours: 24 }), 500)) > 0);
+    while ((await deleteOldOf('request_keys', db, span({ hours: 24 }))) > 0);
     expect(await db.selectFrom('request_keys').selectAll().execute()).toEqual([]);
   });
 

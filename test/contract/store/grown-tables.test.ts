@@ -2,14 +2,9 @@ import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
 import { span } from '../../../src/kernel/clock.ts';
 import { newId } from '../../../src/kernel/ids.ts';
-import { deleteOldLinks } from '../../../src/store/connect-links.ts';
 import { listDueWork } from '../../../src/store/due-work.ts';
-import { deleteOldGenerations, releaseOldGenerations } from '../../../src/store/generations.ts';
-import {
-  archiveOldWrites,
-  deleteOldWriteCounts,
-  releaseOldKeys,
-} from '../../../src/store/journal/old-writes.ts';
+import { releaseOldGenerations } from '../../../src/store/generations.ts';
+import { archiveOldWrites, releaseOldKeys } from '../../../src/store/journal/old-writes.ts';
 import { listDueWrites, takeDueWrites } from '../../../src/store/journal/unsettled-writes.ts';
 import { listUnverified, takeUnverified } from '../../../src/store/journal/unverified-writes.ts';
 import {
@@ -20,6 +15,7 @@ import {
 } from '../../../src/store/launches/launches.ts';
 import { deleteOldLaunches } from '../../../src/store/launches/old-launches.ts';
 import type { Db } from '../../../src/store/open.ts';
+import { deleteOldOf } from '../../helpers/delete-old.ts';
 import { type House, house, testEngine } from '../../helpers/house.ts';
 import { amount } from '../../helpers/long.ts';
 import { newWrite } from '../../helpers/new-write.ts';
@@ -82,10 +78,10 @@ const questionsOf = ({ service }: House, workspaceId: string) => {
       }),
     retention: () => archiveOldWrites(store.db, 1_000, 500),
     keys: () => releaseOldKeys(store.db, 1_000_000, 500),
-    generations: () => deleteOldGenerations(store.db, 1_000, 500),
+    generations: () => deleteOldOf('generations', store.db, 1_000),
     reservations: () => releaseOldGenerations(store.db, 1_000, 500),
-    counts: () => deleteOldWriteCounts(store.db, span({ days: 2 }), 500),
-    links: () => deleteOldLinks(store.db, 1_000, 500),
+    counts: () => deleteOldOf('write_seconds', store.db, span({ days: 2 })),
+    links: () => deleteOldOf('connect_links', store.db, 1_000),
     launches: () => deleteOldLaunches(store, 1_000, 20),
     nextLaunch: () => nextLaunchInMs(store.db),
     dueLaunches: () => listDueLaunches(store.db, 16),

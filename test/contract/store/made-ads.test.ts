@@ -7,8 +7,9 @@ import { archiveOldWrites } from '../../../src/store/journal/old-writes.ts';
 import { settleFreeWrites, settleWrite } from '../../../src/store/journal/writes.ts';
 import type { Db } from '../../../src/store/open.ts';
 import { fillMadeAds } from '../../../src/store/overview/fill-made-ads.ts';
-import { deleteOldSeen, saveAds } from '../../../src/store/overview/seen-accounts.ts';
+import { saveAds } from '../../../src/store/overview/seen-accounts.ts';
 import { adStates } from '../../../src/store/schema/overview-tables.ts';
+import { deleteOldOf } from '../../helpers/delete-old.ts';
 import { type House, house } from '../../helpers/house.ts';
 import { amount } from '../../helpers/long.ts';
 import { newWrite } from '../../helpers/new-write.ts';
@@ -73,7 +74,7 @@ const createWorker = ({ service }: House, random: () => number) => {
   };
   const archive = () => archiveOldWrites(db, -1_000, Math.ceil(random() * 4));
   const forget = () => deleteOldActivity(db, -1_000, Math.ceil(random() * 2));
-  const unsee = () => deleteOldSeen(db, -1_000, 1);
+  const unsee = () => deleteOldOf('seen_ads', db, -1_000, 1);
   return () => one([create, create, create, createTogether, see, archive, forget, unsee])();
 };
 

@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
 import { span } from '../../../src/kernel/clock.ts';
 import { newId } from '../../../src/kernel/ids.ts';
-import { deleteOldLinks } from '../../../src/store/connect-links.ts';
-import { deleteOldGenerations, insertGeneration } from '../../../src/store/generations.ts';
-import { deleteOldWriteCounts } from '../../../src/store/journal/old-writes.ts';
+import { insertGeneration } from '../../../src/store/generations.ts';
 import { countWrites, readWriteUsage } from '../../../src/store/journal/write-limits.ts';
 import { deleteOldLaunches } from '../../../src/store/launches/old-launches.ts';
+import { deleteOldOf } from '../../helpers/delete-old.ts';
 import { held } from '../../helpers/held.ts';
 import { house } from '../../helpers/house.ts';
 import { launch, launchCampaign, launchOf, over, started, until } from '../../helpers/launches.ts';
@@ -35,9 +34,9 @@ it('generations go when they are old, in portions, and the young ones stay', asy
   for (let n = 0; n < 3; n++) await generate(uid, workspaceId);
   h.later(span({ days: 2 }));
   await generate(uid, workspaceId);
-  expect(await deleteOldGenerations(db(), span({ days: 1 }), 2)).toBe(2);
-  expect(await deleteOldGenerations(db(), span({ days: 1 }), 2)).toBe(1);
-  expect(await deleteOldGenerations(db(), span({ days: 1 }), 2)).toBe(0);
+  expect(await deleteOldOf('generations', db(), span({ days: 1 }), 2)).toBe(2);
+  expect(await deleteOldOf('generations', db(), span({ days: 1 }), 2)).toBe(1);
+  expect(await deleteOldOf('generations', db(), span({ days: 1 }), 2)).toBe(0);
   expect(await db().selectFrom('generations').selectAll().execute()).toHaveLength(1);
 });
 
@@ -46,16 +45,16 @@ it('counts of writes go when no window looks at them any more', async () => {
   const { now } = await readWriteUsage(db(), workspaceId);
   const today = Math.floor(now / 1000);
   await countWrites(db(), workspaceId, [today - 3 * 86_400, today - 86_000, today]);
-  expect(await deleteOldWriteCounts(db(), span({ days: 2 }), 500)).toBe(1);
+  expect(await deleteOldOf('write_seconds', db(), span({ days: 2 }))).toBe(1);
   expect(await readWriteUsage(db(), workspaceId)).toMatchObject({ hour: 1, day: 2 });
 });
 
 it('links go a day after they expired', async () => {
   const { key } = await h.account();
   await h.call('POST /adnet/connection/link', { key });
-  expect(await deleteOldLinks(db(), span({ days: 1 }), 500)).toBe(0);
+  expect(await deleteOldOf('connect_links', db(), span({ days: 1 }))).toBe(0);
   h.later(span({ days: 2 }));
-  expect(await deleteOldLinks(db(), span({ days: 1 }), 500)).toBe(1);
+  expect(await deleteOldOf('connect_links', db(), span({ days: 1 }))).toBe(1);
 });
 
 it('launches that are over go after their time, with steps and reviews; the others stay', async () => {

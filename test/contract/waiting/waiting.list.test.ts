@@ -2,6 +2,7 @@ import { demo } from 'graph-ads-sandbox';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { Greenroom } from '../../../packages/client/src/index.ts';
 import { ask } from '../../helpers/client.ts';
+import { deleteOldOf } from '../../helpers/delete-old.ts';
 import { type House, house } from '../../helpers/house.ts';
 import { runInside } from '../../helpers/in-process.ts';
 import { launch, over, started, until, wholeLaunch } from '../../helpers/launches.ts';
@@ -172,12 +173,11 @@ describe('waiting.list', () => {
 
   it('forgets what nobody has looked at for more than a year', async () => {
     const { db } = h.service.deps.store;
-    const { deleteOldSeen } = await import('../../../src/store/overview/seen-accounts.ts');
     const readSeenAds = () => db.selectFrom('seen_ads').select('ad_id').execute();
-    await deleteOldSeen(db, 400 * 86_400_000, 500);
+    await deleteOldOf('seen_ads', db, 400 * 86_400_000);
     expect(await readSeenAds()).toHaveLength(4);
     h.later(401 * 86_400_000);
-    await deleteOldSeen(db, 400 * 86_400_000, 500);
+    await deleteOldOf('seen_ads', db, 400 * 86_400_000);
     expect(await readSeenAds()).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { announce, announceAll } from '../../../src/events/announce.ts';
 import { span } from '../../../src/kernel/clock.ts';
-import { deleteOldDeliveries } from '../../../src/store/webhooks/deliveries.ts';
+import { deleteOldOf } from '../../helpers/delete-old.ts';
 import { documented } from '../../helpers/documented.ts';
 import { held } from '../../helpers/held.ts';
 import { house } from '../../helpers/house.ts';
@@ -231,7 +231,7 @@ describe('webhooks.deliveries', () => {
     r.behave(refuses);
     await happen(hook.workspaceId, 2);
     h.later(span({ days: 31 }));
-    await deleteOldDeliveries(h.service.deps.store.db, span({ days: 30 }), 500);
+    await deleteOldOf('webhook_deliveries', h.service.deps.store.db, span({ days: 30 }));
     const storedNumbers = (await deliveries(hook)).deliveries.map(
       ({ request }: { request: string }) => parse(request).data.n,
     );
