@@ -16,7 +16,7 @@ import { newKeyRingText } from '../../src/secrets/key-ring.ts';
 import { makeSignInLink } from '../../src/sign-in/sign-in-link.ts';
 import { now } from '../../src/store/clock.ts';
 import { openStore, type Store } from '../../src/store/open.ts';
-import { areMadeAdsWhole } from '../../src/store/overview/fill-made-ads.ts';
+import { areMadeAdsWhole } from '../../src/store/overview/fill-tables.ts';
 import {
   type Amounts,
   fillHistory,

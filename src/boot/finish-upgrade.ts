@@ -1,8 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { elapsed } from '../kernel/clock.ts';
 import type { Deps } from '../operations/core/deps.ts';
-import { areMadeAdsWhole, fillMadeAds } from '../store/overview/fill-made-ads.ts';
-import { fillWorkAccounts } from '../store/overview/fill-work-accounts.ts';
+import { areMadeAdsWhole, fillMadeAds, fillWorkAccounts } from '../store/overview/fill-tables.ts';
 
 /** Rows that others wait for are held no longer than it takes to copy so many: some hundredths of a second. */
 const portion = 1_000;

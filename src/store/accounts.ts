@@ -1,5 +1,5 @@
 import { now } from './clock.ts';
-import { type Db, isPostgres } from './db.ts';
+import { changesOne, type Db, isPostgres } from './db.ts';
 import type { AccountRow } from './schema/tables.ts';
 
 type NewAccount = Pick<AccountRow, 'id' | 'email' | 'plan'> & Partial<Pick<AccountRow, 'bound_to'>>;
@@ -64,15 +64,14 @@ export const updateAccountDisabled = (db: Db, email: string, disabled: boolean) 
     .executeTakeFirst();
 
 /** False when it was proven already. */
-export const updateAccountProven = async (db: Db, id: string) => {
-  const { numUpdatedRows } = await db
-    .updateTable('accounts')
-    .set({ bound_to: null })
-    .where('id', '=', id)
-    .where('bound_to', 'is not', null)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows === 1n;
-};
+export const updateAccountProven = (db: Db, id: string) =>
+  changesOne(
+    db
+      .updateTable('accounts')
+      .set({ bound_to: null })
+      .where('id', '=', id)
+      .where('bound_to', 'is not', null),
+  );
 
 export const hasAccounts = async (db: Db) =>
   (await db.selectFrom('accounts').select('id').limit(1).executeTakeFirst()) !== undefined;

@@ -1,5 +1,5 @@
 import { now } from './clock.ts';
-import { type Db, isPostgres } from './db.ts';
+import { countRows, type Db, isPostgres } from './db.ts';
 import { hotQuery } from './hot-query.ts';
 import type { ApiKeyRow } from './schema/tables.ts';
 
@@ -21,15 +21,10 @@ export const insertApiKey = (tx: Db, key: NewKey) =>
     .returningAll()
     .executeTakeFirstOrThrow();
 
-export const countActiveKeys = async (db: Db, accountId: string) => {
-  const { n } = await db
-    .selectFrom('api_keys')
-    .select((eb) => eb.fn.countAll<number>().as('n'))
-    .where('account_id', '=', accountId)
-    .where('revoked_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return Number(n);
-};
+export const countActiveKeys = (db: Db, accountId: string) =>
+  countRows(
+    db.selectFrom('api_keys').where('account_id', '=', accountId).where('revoked_at', 'is', null),
+  );
 
 export const listKeysOf = (db: Db, accountId: string, includeRevoked: boolean) =>
   db

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { now } from './clock.ts';
-import type { Db } from './db.ts';
+import { changesOne, type Db } from './db.ts';
 
 type NewLink = {
   id: string;
@@ -74,26 +74,24 @@ export const findLinkByState = (db: Db, stateHash: string) =>
   links(db).where('l.state_hash', '=', stateHash).executeTakeFirst();
 
 /** Binds a login about to begin to the browser that begins it. */
-export const startLink = async (db: Db, id: string, stateHash: string, browserHash: string) => {
-  const { numUpdatedRows } = await db
-    .updateTable('connect_links')
-    .set({ state_hash: stateHash, browser_hash: browserHash })
-    .where('id', '=', id)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows === 1n;
-};
+export const startLink = (db: Db, id: string, stateHash: string, browserHash: string) =>
+  changesOne(
+    db
+      .updateTable('connect_links')
+      .set({ state_hash: stateHash, browser_hash: browserHash })
+      .where('id', '=', id)
+      .where('used_at', 'is', null)
+      .where('expires_at', '>', now),
+  );
 
 /** Uses the link up. Of several requests at the same time, one gets true. */
-export const useLink = async (db: Db, id: string, stateHash: string) => {
-  const { numUpdatedRows } = await db
-    .updateTable('connect_links')
-    .set({ used_at: now })
-    .where('id', '=', id)
-    .where('state_hash', '=', stateHash)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows === 1n;
-};
+export const useLink = (db: Db, id: string, stateHash: string) =>
+  changesOne(
+    db
+      .updateTable('connect_links')
+      .set({ used_at: now })
+      .where('id', '=', id)
+      .where('state_hash', '=', stateHash)
+      .where('used_at', 'is', null)
+      .where('expires_at', '>', now),
+  );

@@ -3,7 +3,7 @@ import { now, nowOnce } from './clock.ts';
 import { type Db, idIsAmong, isPostgres } from './db.ts';
 import { hotQuery } from './hot-query.ts';
 import { jsonIds } from './json-rows.ts';
-import { payerOf } from './people/payers.ts';
+import { payerOf } from './workspaces.ts';
 
 /** A new connection: it was looked at just now, and nobody was warned of its end yet. */
 export const startChecks = async (tx: Db, workspaceId: string, nextCheckAt: number) => {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { now } from './clock.ts';
-import { type Db, isPostgres } from './db.ts';
-import { payerOf } from './people/payers.ts';
+import { changesOne, type Db, isPostgres } from './db.ts';
 import type { ConnectionRow } from './schema/tables.ts';
+import { payerOf } from './workspaces.ts';
 
 type NewConnection = Pick<
   ConnectionRow,
@@ -69,13 +69,8 @@ export const findPaidConnection = (db: Db, workspaceId: string) =>
     .where('workspace_id', '=', workspaceId)
     .executeTakeFirst();
 
-export const deleteConnection = async (db: Db, workspaceId: string) => {
-  const { numDeletedRows } = await db
-    .deleteFrom('connections')
-    .where('workspace_id', '=', workspaceId)
-    .executeTakeFirstOrThrow();
-  return numDeletedRows === 1n;
-};
+export const deleteConnection = (db: Db, workspaceId: string) =>
+  changesOne(db.deleteFrom('connections').where('workspace_id', '=', workspaceId));
 
 export const updatePin = (db: Db, workspaceId: string, adAccountId: string | null) =>
   db
@@ -86,16 +81,15 @@ export const updatePin = (db: Db, workspaceId: string, adAccountId: string | nul
     .executeTakeFirst();
 
 /** Only if the connection still holds the token that died: a new one may have come meanwhile. */
-export const markExpired = async (db: Db, workspaceId: string, token: string) => {
-  const { numUpdatedRows } = await db
-    .updateTable('connections')
-    .set({ expired_at: now })
-    .where('workspace_id', '=', workspaceId)
-    .where('token', '=', token)
-    .where('expired_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows === 1n;
-};
+export const markExpired = (db: Db, workspaceId: string, token: string) =>
+  changesOne(
+    db
+      .updateTable('connections')
+      .set({ expired_at: now })
+      .where('workspace_id', '=', workspaceId)
+      .where('token', '=', token)
+      .where('expired_at', 'is', null),
+  );
 
 /** Tokens not sealed with this key, a page at a time. */
 export const listSealedOtherwise = (db: Db, keyId: string, after: string, limit: number) =>
@@ -108,12 +102,11 @@ export const listSealedOtherwise = (db: Db, keyId: string, after: string, limit:
     .limit(limit)
     .execute();
 
-export const updateSealedToken = async (db: Db, workspaceId: string, from: string, to: string) => {
-  const { numUpdatedRows } = await db
-    .updateTable('connections')
-    .set({ token: to })
-    .where('workspace_id', '=', workspaceId)
-    .where('token', '=', from)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows === 1n;
-};
+export const updateSealedToken = (db: Db, workspaceId: string, from: string, to: string) =>
+  changesOne(
+    db
+      .updateTable('connections')
+      .set({ token: to })
+      .where('workspace_id', '=', workspaceId)
+      .where('token', '=', from),
+  );

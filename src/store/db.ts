@@ -1,4 +1,14 @@
-import { type Expression, type Kysely, PostgresAdapter, type SqlBool, sql } from 'kysely';
+import {
+  type DeleteResult,
+  type Expression,
+  type InsertResult,
+  type Kysely,
+  PostgresAdapter,
+  type SelectQueryBuilder,
+  type SqlBool,
+  sql,
+  type UpdateResult,
+} from 'kysely';
 import type { Tables } from './schema/tables.ts';
 
 export type Db = Kysely<Tables>;
@@ -21,3 +31,26 @@ export const placeOf = (db: Db) => (isPostgres(db) ? sql`ctid` : sql`rowid`);
 /** For rows named by a query of their places. */
 export const liesAmong = (db: Db, places: Expression<unknown>) =>
   isPostgres(db) ? sql<SqlBool>`ctid = any(array(${places}))` : sql<SqlBool>`rowid in (${places})`;
+
+type Changes = UpdateResult | DeleteResult | InsertResult;
+type Change = { executeTakeFirstOrThrow(): Promise<Changes> };
+
+/** Carries a change out; tells how many rows it made, changed or deleted. */
+export const countChanges = async (change: Change) => {
+  const result = await change.executeTakeFirstOrThrow();
+  if ('numUpdatedRows' in result) return Number(result.numUpdatedRows);
+  return Number(
+    'numDeletedRows' in result ? result.numDeletedRows : result.numInsertedOrUpdatedRows,
+  );
+};
+
+/** For what must find exactly its row: false where somebody else was first. */
+export const changesOne = async (change: Change) => (await countChanges(change)) === 1;
+
+/** How many rows a query finds. */
+export const countRows = async <DB, T extends keyof DB>(
+  query: SelectQueryBuilder<DB, T, Record<never, never>>,
+) => {
+  const count = query.select(sql`count(*)`.as('n')).$castTo<{ n: number }>();
+  return Number((await count.executeTakeFirstOrThrow()).n);
+};

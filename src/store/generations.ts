@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { now, nowOnce } from './clock.ts';
-import { type Db, idIsAmong } from './db.ts';
+import { changesOne, type Db, idIsAmong } from './db.ts';
 import type { GenerationRow } from './schema/tables.ts';
 
 /** Credits of the month and calls of the day: those settled, and those reserved and still alive. */
@@ -66,16 +66,15 @@ export const findGenerationByKey = (db: Db, workspaceId: string, idempotencyKey:
     .executeTakeFirst();
 
 /** Charges with the result in hand; false when the reservation has lapsed meanwhile. */
-export const settleGeneration = async (db: Db, id: string, response: string | null) => {
-  const { numUpdatedRows } = await db
-    .updateTable('generations')
-    .set({ state: 'settled', response })
-    .where('id', '=', id)
-    .where('state', '=', 'reserved')
-    .where('lease_until', '>', now)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows === 1n;
-};
+export const settleGeneration = (db: Db, id: string, response: string | null) =>
+  changesOne(
+    db
+      .updateTable('generations')
+      .set({ state: 'settled', response })
+      .where('id', '=', id)
+      .where('state', '=', 'reserved')
+      .where('lease_until', '>', now),
+  );
 
 export const voidGeneration = (db: Db, id: string) =>
   db

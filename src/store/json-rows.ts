@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Db, isPostgres } from './db.ts';
 
-type ColumnTypes = Readonly<Record<string, 'text' | 'integer' | 'bigint'>>;
+type ColumnTypes = Readonly<Record<string, 'text' | 'integer' | 'bigint' | 'json'>>;
 
 /**
  * Rows that come as one parameter of JSON text, as a table called `given`: one prepared statement

@@ -1,17 +1,16 @@
 import { now } from './clock.ts';
-import type { Db } from './db.ts';
+import { changesOne, type Db } from './db.ts';
 import { jsonRows } from './json-rows.ts';
 import type { ObjectDifferencesRow } from './schema/tables.ts';
 
 /** True the first time; what was found first stays. */
-export const insertDifferences = async (tx: Db, row: Omit<ObjectDifferencesRow, 'found_at'>) => {
-  const { numInsertedOrUpdatedRows } = await tx
-    .insertInto('object_differences')
-    .values({ ...row, found_at: now })
-    .onConflict((conflict) => conflict.columns(['workspace_id', 'object_id']).doNothing())
-    .executeTakeFirst();
-  return numInsertedOrUpdatedRows === 1n;
-};
+export const insertDifferences = (tx: Db, row: Omit<ObjectDifferencesRow, 'found_at'>) =>
+  changesOne(
+    tx
+      .insertInto('object_differences')
+      .values({ ...row, found_at: now })
+      .onConflict((conflict) => conflict.columns(['workspace_id', 'object_id']).doNothing()),
+  );
 
 export type ObjectOf = Pick<ObjectDifferencesRow, 'workspace_id' | 'object_id'>;
 

@@ -1,6 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Dialect, Kysely } from 'kysely';
+import { elapsed } from '../kernel/clock.ts';
 import { createFairQueue } from '../kernel/fairness/fair-queue.ts';
 import type { AuthenticationQuery } from './authentication.ts';
 import type { Db } from './db.ts';
@@ -13,7 +14,6 @@ import { embeddedAuthentication } from './engines/sqlite/authentication.ts';
 import { embeddedDialect } from './engines/sqlite/driver.ts';
 import { copyApart, createReaderThread } from './engines/sqlite/reader-thread.ts';
 import { openReader, openSqlite, ownFolder } from './engines/sqlite/sqlite.ts';
-import { createWriteCheck } from './journal/write-check.ts';
 import { demandMigrated, migrateEmbedded, migratePostgres } from './schema/migrate.ts';
 
 export type { Db } from './db.ts';
@@ -131,5 +131,42 @@ const operate = (db: Db) => {
     transaction: <T>(work: (tx: Db) => Promise<T>) =>
       retryLostRaces(() => db.transaction().execute(work)),
     check: () => demandMigrated(db).then(checkWrites),
+  };
+};
+
+const writeCheck = 'write_check';
+const checkedMs = 1_000;
+/** More than a usual write takes, with all its indexes: a disk that is full for those must not pass. */
+const checkBytes = 64 * 1024;
+
+/**
+ * Whether the database takes writes: one is made, once a second at most while all is well, however many ask. It throws
+ * what the write threw: a disk that is full, a server that only reads.
+ */
+const createWriteCheck = (db: Db) => {
+  let count = 0;
+  let last: { at: number; result: Promise<unknown> } | undefined;
+
+  const write = async () => {
+    count += 1;
+    // Another text from end to end: SQLite writes only those pages of a value that have changed.
+    const value = ''.padEnd(checkBytes, `${count} `);
+    await db
+      .insertInto('settings')
+      .values({ name: writeCheck, value })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+      .execute();
+  };
+
+  return async () => {
+    if (!last || elapsed() - last.at > checkedMs) last = { at: elapsed(), result: write() };
+    const lastCheck = last;
+    try {
+      await lastCheck.result;
+    } catch (error) {
+      // Trouble is looked at again by the next who asks: it may be over.
+      if (last === lastCheck) last = undefined;
+      throw error;
+    }
   };
 };

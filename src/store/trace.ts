@@ -1,3 +1,4 @@
+import { type SqlBool, sql } from 'kysely';
 import { activityColumns } from './activity.ts';
 import type { Db } from './db.ts';
 import type { LaunchRow, LaunchStepRow } from './schema/launch-tables.ts';
@@ -38,61 +39,58 @@ export const findById = async (db: Db, id: string): Promise<TracedRows> => {
   return { writes, launches, events, steps: [] };
 };
 
-export const listLaunchesById = async (db: Db, ids: readonly string[]) =>
-  ids.length === 0
-    ? []
-    : db.selectFrom('launches').selectAll().where('id', 'in', ids).limit(maxRows).execute();
+/** For a column that has one of these ids, of which there may be none. */
+const isAmong = (column: string, ids: readonly string[]) =>
+  sql<SqlBool>`${sql.ref(column)} in (${ids.length > 0 ? sql.join(ids) : sql`null`})`;
 
-export const listWritesById = async (db: Db, ids: readonly string[]) =>
-  ids.length === 0
-    ? []
-    : db.selectFrom('writes').selectAll().where('id', 'in', ids).limit(maxRows).execute();
+export const listLaunchesById = (db: Db, ids: readonly string[]) =>
+  db.selectFrom('launches').selectAll().where(isAmong('id', ids)).limit(maxRows).execute();
 
-export const listStepsOf = async (db: Db, launchIds: readonly string[]) =>
-  launchIds.length === 0
-    ? []
-    : db
-        .selectFrom('launch_steps')
-        .selectAll()
-        .where('launch_id', 'in', launchIds)
-        .orderBy('launch_id')
-        .orderBy('position')
-        .limit(maxRows)
-        .execute();
+export const listWritesById = (db: Db, ids: readonly string[]) =>
+  db.selectFrom('writes').selectAll().where(isAmong('id', ids)).limit(maxRows).execute();
+
+export const listStepsOf = (db: Db, launchIds: readonly string[]) =>
+  db
+    .selectFrom('launch_steps')
+    .selectAll()
+    .where(isAmong('launch_id', launchIds))
+    .orderBy('launch_id')
+    .orderBy('position')
+    .limit(maxRows)
+    .execute();
 
 /** The steps of launches that sent these writes. */
-export const listStepsByWrite = async (db: Db, writeIds: readonly string[]) =>
-  writeIds.length === 0
-    ? []
-    : db
-        .selectFrom('launch_steps')
-        .selectAll()
-        .where('write_id', 'in', writeIds)
-        .limit(maxRows)
-        .execute();
+export const listStepsByWrite = (db: Db, writeIds: readonly string[]) =>
+  db
+    .selectFrom('launch_steps')
+    .selectAll()
+    .where(isAmong('write_id', writeIds))
+    .limit(maxRows)
+    .execute();
 
 /** What happened to these things. */
-export const listEventsAbout = async (db: Db, targetIds: readonly string[]) =>
-  targetIds.length === 0
-    ? []
-    : db
-        .selectFrom('activity')
-        .select(activityColumns)
-        .where('target_id', 'in', targetIds)
-        .limit(maxRows)
-        .execute();
+export const listEventsAbout = (db: Db, targetIds: readonly string[]) =>
+  db
+    .selectFrom('activity')
+    .select(activityColumns)
+    .where(isAmong('target_id', targetIds))
+    .limit(maxRows)
+    .execute();
 
 /** Names for ids: of workspaces, accounts and keys. */
 export const namesOf = async (db: Db, ids: readonly string[]) => {
-  if (ids.length === 0) return new Map<string, string>();
   const rows = [
-    ...(await db.selectFrom('workspaces').select(['id', 'name']).where('id', 'in', ids).execute()),
+    ...(await db
+      .selectFrom('workspaces')
+      .select(['id', 'name'])
+      .where(isAmong('id', ids))
+      .execute()),
     ...(await db
       .selectFrom('accounts')
       .select(['id', 'email as name'])
-      .where('id', 'in', ids)
+      .where(isAmong('id', ids))
       .execute()),
-    ...(await db.selectFrom('api_keys').select(['id', 'name']).where('id', 'in', ids).execute()),
+    ...(await db.selectFrom('api_keys').select(['id', 'name']).where(isAmong('id', ids)).execute()),
   ];
   return new Map(rows.map(({ id, name }) => [id, name]));
 };

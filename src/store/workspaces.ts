@@ -1,6 +1,6 @@
-import { type SqlBool, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { now } from './clock.ts';
-import { type Db, isPostgres } from './db.ts';
+import { changesOne, countRows, type Db, isPostgres } from './db.ts';
 import { hotQuery } from './hot-query.ts';
 import { membershipCounts } from './people/members.ts';
 import type { Role } from './schema/tables.ts';
@@ -23,15 +23,10 @@ export const insertWorkspace = async (
 };
 
 /** Active workspaces the account pays for: what the plan limits. */
-export const countPaidWorkspaces = async (db: Db, accountId: string) => {
-  const { n } = await db
-    .selectFrom('workspaces')
-    .select((eb) => eb.fn.countAll<number>().as('n'))
-    .where('paid_by', '=', accountId)
-    .where('archived_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return Number(n);
-};
+export const countPaidWorkspaces = (db: Db, accountId: string) =>
+  countRows(
+    db.selectFrom('workspaces').where('paid_by', '=', accountId).where('archived_at', 'is', null),
+  );
 
 /** The account that pays for a workspace. */
 export const findPayer = async (db: Db, workspaceId: string) =>
@@ -42,6 +37,13 @@ export const findPayer = async (db: Db, workspaceId: string) =>
       .where('id', '=', workspaceId)
       .executeTakeFirst()
   )?.paid_by;
+
+/**
+ * The account that pays for a workspace: work that waits is done in turns by it. Found by a look-up
+ * for each row: a join might read all workspaces.
+ */
+export const payerOf = (workspaceId: string, otherwise: string): RawBuilder<string> =>
+  sql<string>`coalesce((select paid_by from workspaces where workspaces.id = ${sql.ref(workspaceId)}), ${sql.ref(otherwise)})`;
 
 export type WorkspacePage = {
   /** A key that acts in one workspace alone sees no other. */
@@ -96,15 +98,14 @@ export const updateWorkspaceName = (db: Db, workspaceId: string, name: string) =
   db.updateTable('workspaces').set({ name }).where('id', '=', workspaceId).execute();
 
 /** Archives or unarchives; false when it was so already. */
-export const updateWorkspaceArchived = async (db: Db, workspaceId: string, archived: boolean) => {
-  const { numUpdatedRows } = await db
-    .updateTable('workspaces')
-    .set({ archived_at: archived ? now : null })
-    .where('id', '=', workspaceId)
-    .where('archived_at', archived ? 'is' : 'is not', null)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows === 1n;
-};
+export const updateWorkspaceArchived = (db: Db, workspaceId: string, archived: boolean) =>
+  changesOne(
+    db
+      .updateTable('workspaces')
+      .set({ archived_at: archived ? now : null })
+      .where('id', '=', workspaceId)
+      .where('archived_at', archived ? 'is' : 'is not', null),
+  );
 
 export const setMember = (db: Db, accountId: string, workspaceId: string, role: Role) =>
   db
@@ -115,14 +116,13 @@ export const setMember = (db: Db, accountId: string, workspaceId: string, role: 
     )
     .execute();
 
-export const deleteMember = async (db: Db, accountId: string, workspaceId: string) => {
-  const { numDeletedRows } = await db
-    .deleteFrom('members')
-    .where('account_id', '=', accountId)
-    .where('workspace_id', '=', workspaceId)
-    .executeTakeFirstOrThrow();
-  return numDeletedRows === 1n;
-};
+export const deleteMember = (db: Db, accountId: string, workspaceId: string) =>
+  changesOne(
+    db
+      .deleteFrom('members')
+      .where('account_id', '=', accountId)
+      .where('workspace_id', '=', workspaceId),
+  );
 
 /** As lockAccount does, for what is counted per workspace. */
 const lockWorkspaceQuery = hotQuery((tx, { id }: { id: string }) =>

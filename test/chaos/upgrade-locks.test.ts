@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import postgres from 'postgres';
 import { afterEach, expect, inject, it } from 'vitest';
 import { openStore } from '../../src/store/open.ts';
-import { fillMadeAds } from '../../src/store/overview/fill-made-ads.ts';
+import { fillMadeAds } from '../../src/store/overview/fill-tables.ts';
 import { fillHistory, fillPeople, idOf, migrateToTwo } from '../helpers/aged-data.ts';
 import { freshDatabase } from '../helpers/database.ts';
 import { isLong } from '../helpers/long.ts';

@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { now } from '../clock.ts';
-import { type Db, isPostgres } from '../db.ts';
+import { type Db, isPostgres, liesAmong } from '../db.ts';
 import type { Store } from '../open.ts';
 import { deletedId, deletedPerson } from './deleted-person.ts';
 import { type Customer, ownedRows } from './owned-rows.ts';
@@ -32,16 +32,20 @@ export const deleteOwnedRows = async (db: Db, customer: Customer) => {
   return deletedCount;
 };
 
+/** For rows of a table that a piece of it has. */
+const isIn = (db: Db, piece: RawBuilder<unknown>) =>
+  liesAmong(
+    db,
+    isPostgres(db) ? sql`select place::tid from ${piece}` : sql`select place from ${piece}`,
+  );
+
 const deletePiece = async (
   db: Db,
   table: string,
   range: RawBuilder<unknown>,
   condition: RawBuilder<SqlBool>,
 ) => {
-  const places = sql`select place from ${range} as piece where ${condition}`;
-  const isThere = isPostgres(db)
-    ? sql`ctid = any(array(select place::tid from (${places}) as found))`
-    : sql`rowid in (${places})`;
+  const isThere = isIn(db, sql`${range} as piece where ${condition}`);
   // A row that somebody moved meanwhile has another place, where another row may be: the condition is asked again.
   const { numAffectedRows } = await sql`delete from ${sql.table(table)}
     where ${isThere} and ${condition}`.execute(db);
@@ -102,10 +106,7 @@ const redactNames = async (
   ids: readonly string[],
 ) => {
   const whose = sql`${sql.ref(id)} in (${sql.join(ids)}) and coalesce(${sql.ref(name)}, '') <> ${deletedPerson}`;
-  const places = sql`select place from ${range} as piece where ${whose}`;
-  const isThere = isPostgres(db)
-    ? sql`ctid = any(array(select place::tid from (${places}) as found))`
-    : sql`rowid in (${places})`;
+  const isThere = isIn(db, sql`${range} as piece where ${whose}`);
   const { numAffectedRows } = await sql`update ${sql.table(table.name)}
     set ${sql.ref(name)} = ${deletedPerson} where ${isThere} and ${whose}`.execute(db);
   return Number(numAffectedRows ?? 0);

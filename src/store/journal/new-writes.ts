@@ -2,8 +2,9 @@ import { type OnConflictBuilder, sql } from 'kysely';
 import { now } from '../clock.ts';
 import { type Db, isPostgres } from '../db.ts';
 import { hotQuery } from '../hot-query.ts';
+import { jsonRows } from '../json-rows.ts';
 import type { Tables, WriteRow, WriteState } from '../schema/tables.ts';
-import { columnList } from './write-columns.ts';
+import { typesOf } from './write-columns.ts';
 import { addToSecond, countWrites } from './write-limits.ts';
 
 const writeColumns = [
@@ -58,7 +59,7 @@ const insertOne = hotQuery((tx, write: NewWrite) =>
     .returning(['id', 'created_at']),
 );
 
-const columnTypes = columnList(writeColumns, { leaseMs: 'bigint' });
+const listedTypes = { ...typesOf(writeColumns), leaseMs: 'bigint', budgets: 'json' } as const;
 
 /** As PostgreSQL reads it from the list. */
 type ListedWrite = NewWrite & { budgets: string };
@@ -68,13 +69,7 @@ const insertList = hotQuery(
   (tx, { list }: { list: string }) =>
     tx
       .with('listed', (db) =>
-        db
-          .selectFrom(
-            sql<ListedWrite>`json_to_recordset(${list}::text::json)`.as<'w'>(
-              sql`w(${columnTypes}, budgets json)`,
-            ),
-          )
-          .selectAll(),
+        db.selectFrom(jsonRows<ListedWrite>(tx, list, listedTypes)).selectAll(),
       )
       .with('made', (db) =>
         db

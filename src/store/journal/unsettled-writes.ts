@@ -3,8 +3,8 @@ import { now } from '../clock.ts';
 import { type Db, idIsAmong, isPostgres } from '../db.ts';
 import { hotQuery } from '../hot-query.ts';
 import { jsonIds } from '../json-rows.ts';
-import { payerOf } from '../people/payers.ts';
 import type { WriteRow } from '../schema/tables.ts';
+import { payerOf } from '../workspaces.ts';
 
 /** Writes whose outcome is due to be looked up, those of crashed nodes included. */
 export const dueWrites = (db: Db) =>

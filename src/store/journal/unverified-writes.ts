@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { now, nowOnce } from '../clock.ts';
-import { type Db, idIsAmong, isPostgres } from '../db.ts';
+import { changesOne, type Db, idIsAmong, isPostgres } from '../db.ts';
 import { hotQuery } from '../hot-query.ts';
 import { jsonRows } from '../json-rows.ts';
-import { payerOf } from '../people/payers.ts';
+import { payerOf } from '../workspaces.ts';
 
 const columns = [
   'id',
@@ -98,15 +98,10 @@ export const takeUnverified = async (
 export type UnverifiedWrite = Awaited<ReturnType<typeof takeUnverified>>[number];
 
 /** What was found, before anything is done about it; it stays when the object is read again. True the first time. */
-export const noteFound = async (db: Db, id: string, result: string) => {
-  const { numUpdatedRows } = await db
-    .updateTable('writes')
-    .set({ found: result })
-    .where('id', '=', id)
-    .where('found', 'is', null)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows === 1n;
-};
+export const noteFound = (db: Db, id: string, result: string) =>
+  changesOne(
+    db.updateTable('writes').set({ found: result }).where('id', '=', id).where('found', 'is', null),
+  );
 
 type TakenObject = Pick<UnverifiedWrite, 'id' | 'verify_at'>;
 

@@ -1,4 +1,3 @@
-import { type RawBuilder, sql } from 'kysely';
 import type { WriteRow } from '../schema/tables.ts';
 
 type ColumnType<T> = [T] extends [number | null] ? 'integer' | 'bigint' : 'text';
@@ -36,16 +35,6 @@ export const writeColumns = {
   found: 'text',
 } as const satisfies { [Column in keyof WriteRow]: ColumnType<WriteRow[Column]> };
 
-/** `name type, name type …`; `more`: names that are no columns, with their types. */
-export const columnList = (
-  columns: readonly (keyof WriteRow)[],
-  more: Record<string, 'text' | 'integer' | 'bigint'> = {},
-): RawBuilder<unknown> => {
-  const columnTypes = [
-    ...columns.map((column) => [column, writeColumns[column]]),
-    ...Object.entries(more),
-  ];
-  return sql.join(
-    columnTypes.map(([name = '', type = '']) => sql`${sql.ref(name)} ${sql.raw(type)}`),
-  );
-};
+/** Some of them with their types, as `jsonRows` wants them. */
+export const typesOf = (columns: readonly (keyof WriteRow)[]) =>
+  Object.fromEntries(columns.map((column) => [column, writeColumns[column]]));

@@ -1,10 +1,11 @@
 import { type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { now } from '../clock.ts';
-import { type Db, idIsAmong } from '../db.ts';
+import { changesOne, type Db, idIsAmong } from '../db.ts';
 import { hotQuery } from '../hot-query.ts';
+import { jsonRows } from '../json-rows.ts';
 import { failedCondition } from '../schema/migrations/later-indexes.ts';
 import type { Tables, WriteRow, WriteState } from '../schema/tables.ts';
-import { columnList } from './write-columns.ts';
+import { typesOf } from './write-columns.ts';
 
 const byKeyQuery = hotQuery((db, { workspaceId, key }: { workspaceId: string; key: string }) =>
   db
@@ -157,31 +158,27 @@ export const settleWrite = async (
   return numAffectedRows === 1n;
 };
 
-const settledTypes = columnList(settledColumns, { verify_in: 'bigint' });
+const settledTypes = { ...typesOf(settledColumns), verify_in: 'bigint' } as const;
 
 const settleFree = hotQuery(
   (tx, { list }: { list: string }) =>
     tx
       .with('free', (db) =>
         db
-          .selectFrom(
-            sql<SettledRow>`json_to_recordset(${list}::text::json)`.as<'answered'>(
-              sql`answered(${settledTypes})`,
-            ),
-          )
+          .selectFrom(jsonRows<SettledRow>(tx, list, settledTypes))
           .innerJoinLateral(
             (eb) =>
               eb
                 .selectFrom('writes')
                 .select('writes.id as found')
-                .whereRef('writes.id', '=', 'answered.id')
+                .whereRef('writes.id', '=', 'given.id')
                 .where(isOpenToThePlatform)
                 .forUpdate()
                 .skipLocked()
                 .as('open'),
             (join) => join.onTrue(),
           )
-          .selectAll('answered'),
+          .selectAll('given'),
       )
       .updateTable('writes')
       .from('free')
@@ -217,15 +214,14 @@ export const settleFreeWrites = async (
  * Nothing happened on the platform: the write is over and its key may be used again. The journal
  * keeps the row without its parameters: a write that counts in no limit must not fill the disk.
  */
-export const voidWrite = async (tx: Db, id: string, state: 'not_sent' | 'rejected') => {
-  const { numUpdatedRows } = await tx
-    .updateTable('writes')
-    .set({ state, settled_at: now, next_check_at: null, idempotency_key: null, params: '{}' })
-    .where('id', '=', id)
-    .where('settled_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows === 1n;
-};
+export const voidWrite = (tx: Db, id: string, state: 'not_sent' | 'rejected') =>
+  changesOne(
+    tx
+      .updateTable('writes')
+      .set({ state, settled_at: now, next_check_at: null, idempotency_key: null, params: '{}' })
+      .where('id', '=', id)
+      .where('settled_at', 'is', null),
+  );
 
 /**
  * By whoever looks for its object. `checks`: the number of its look; where another look has begun

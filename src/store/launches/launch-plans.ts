@@ -1,7 +1,7 @@
+import { sql } from 'kysely';
 import { now } from '../clock.ts';
 import type { Db } from '../db.ts';
 import type { LaunchPlanRow } from '../schema/launch-tables.ts';
-import { keepNewest } from './keep-newest.ts';
 
 type NewPlan = Pick<LaunchPlanRow, 'workspace_id' | 'digest' | 'fields'>;
 
@@ -26,3 +26,15 @@ export const findLaunchPlan = (db: Db, workspaceId: string, digest: string) =>
     .where('workspace_id', '=', workspaceId)
     .where('digest', '=', digest)
     .executeTakeFirst();
+
+type PlanTable =
+  | { table: 'launch_plans'; key: 'digest' }
+  | { table: 'refused_plans'; key: 'outline' };
+
+/** Of a workspace's plans only the newest `max` are kept; `key`: what tells two of them apart. */
+export const keepNewest = (tx: Db, { table, key }: PlanTable, workspaceId: string, max: number) => {
+  const newest = sql`select ${sql.ref(key)} from ${sql.table(table)} where workspace_id = ${workspaceId}
+    order by created_at desc, ${sql.ref(key)} limit ${max}`;
+  return sql`delete from ${sql.table(table)}
+    where workspace_id = ${workspaceId} and ${sql.ref(key)} not in (${newest})`.execute(tx);
+};

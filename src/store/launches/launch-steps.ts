@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { now } from '../clock.ts';
-import type { Db } from '../db.ts';
+import { changesOne, type Db } from '../db.ts';
 import { hotQuery } from '../hot-query.ts';
 import type { LaunchStepRow, StepState } from '../schema/launch-tables.ts';
 import type { Lease } from './launches.ts';
@@ -127,46 +127,44 @@ const isHeldBy = ({ id, lease_number }: Lease) =>
  * since: by another try, with another write, or by another holder of the launch. What a node knows
  * that slept meanwhile is old; the journal has what it heard.
  */
-export const settleStep = async (
+export const settleStep = (
   db: Db,
   lease: Lease,
   { step, attempt, writeId: held }: StepTry,
   from: readonly StepState[],
   { state, platformId, error, writeId }: StepChange,
-) => {
-  const { numUpdatedRows } = await db
-    .updateTable('launch_steps')
-    .set({
-      state,
-      changed_at: now,
-      ...(platformId !== undefined && { platform_id: platformId }),
-      ...(error !== undefined && { error }),
-      ...(writeId !== undefined && { write_id: writeId }),
-    })
-    .where('launch_id', '=', lease.id)
-    .where('step', '=', step)
-    .where('state', 'in', from)
-    .where('attempt', '=', attempt)
-    .where('write_id', held === null ? 'is' : '=', held)
-    .where(isHeldBy(lease))
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows === 1n;
-};
+) =>
+  changesOne(
+    db
+      .updateTable('launch_steps')
+      .set({
+        state,
+        changed_at: now,
+        ...(platformId !== undefined && { platform_id: platformId }),
+        ...(error !== undefined && { error }),
+        ...(writeId !== undefined && { write_id: writeId }),
+      })
+      .where('launch_id', '=', lease.id)
+      .where('step', '=', step)
+      .where('state', 'in', from)
+      .where('attempt', '=', attempt)
+      .where('write_id', held === null ? 'is' : '=', held)
+      .where(isHeldBy(lease)),
+  );
 
 /** A step that was refused for now is to be sent under a new key. False as for `settleStep`. */
-export const putBackStep = async (db: Db, lease: Lease, { step, attempt, writeId }: StepTry) => {
-  const { numUpdatedRows } = await db
-    .updateTable('launch_steps')
-    .set({ state: 'pending', attempt: attempt + 1, write_id: null, changed_at: now })
-    .where('launch_id', '=', lease.id)
-    .where('step', '=', step)
-    .where('state', 'in', ['pending', 'sending'])
-    .where('attempt', '=', attempt)
-    .where('write_id', writeId === null ? 'is' : '=', writeId)
-    .where(isHeldBy(lease))
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows === 1n;
-};
+export const putBackStep = (db: Db, lease: Lease, { step, attempt, writeId }: StepTry) =>
+  changesOne(
+    db
+      .updateTable('launch_steps')
+      .set({ state: 'pending', attempt: attempt + 1, write_id: null, changed_at: now })
+      .where('launch_id', '=', lease.id)
+      .where('step', '=', step)
+      .where('state', 'in', ['pending', 'sending'])
+      .where('attempt', '=', attempt)
+      .where('write_id', writeId === null ? 'is' : '=', writeId)
+      .where(isHeldBy(lease)),
+  );
 
 /** Steps that were never sent, put aside together by the launch's holder. */
 export const skipSteps = async (db: Db, lease: Lease, steps: string[]) => {

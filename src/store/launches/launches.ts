@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { now, nowOnce } from '../clock.ts';
-import { type Db, idIsAmong, isPostgres } from '../db.ts';
+import { changesOne, countRows, type Db, idIsAmong, isPostgres } from '../db.ts';
 import { hotQuery } from '../hot-query.ts';
 import { jsonIds } from '../json-rows.ts';
-import { payerOf } from '../people/payers.ts';
 import type { LaunchRow, LaunchState, WaitReason } from '../schema/launch-tables.ts';
+import { payerOf } from '../workspaces.ts';
 
 type NewLaunch = Pick<
   LaunchRow,
@@ -44,26 +44,22 @@ export const findLaunchByKey = (db: Db, workspaceId: string, key: string) =>
     .where('idempotency_key', '=', key)
     .executeTakeFirst();
 
-export const countOpenLaunches = async (db: Db, workspaceId: string) =>
-  countIn(
-    await db
+export const countOpenLaunches = (db: Db, workspaceId: string) =>
+  countRows(
+    db
       .selectFrom('launches')
-      .select((eb) => eb.fn.countAll<number>().as('n'))
       .where('workspace_id', '=', workspaceId)
-      .where('finished_at', 'is', null)
-      .executeTakeFirst(),
+      .where('finished_at', 'is', null),
   );
 
 /** In all workspaces that this account pays for. */
-export const countOpenLaunchesOfPayer = async (db: Db, payerId: string) =>
-  countIn(
-    await db
+export const countOpenLaunchesOfPayer = (db: Db, payerId: string) =>
+  countRows(
+    db
       .selectFrom('launches as l')
       .innerJoin('workspaces as w', 'w.id', 'l.workspace_id')
-      .select((eb) => eb.fn.countAll<number>().as('n'))
       .where('w.paid_by', '=', payerId)
-      .where('l.finished_at', 'is', null)
-      .executeTakeFirst(),
+      .where('l.finished_at', 'is', null),
   );
 
 /** In all workspaces, with those that stopped within `stoppedWithinMs`: each was stored whole. Two ranges of one index. */
@@ -76,12 +72,9 @@ export const countOpenLaunchesOfKey = async (db: Db, keyId: string, stoppedWithi
   const stoppedLaunches = ofKey
     .where('finished_at', '>', sql<number>`${nowOnce} - ${stoppedWithinMs}`)
     .where('state', '=', 'stopped');
-  return countIn(
-    await db.selectNoFrom(sql<number>`(${open}) + (${stoppedLaunches})`.as('n')).executeTakeFirst(),
-  );
+  const both = sql<number>`(${open}) + (${stoppedLaunches})`;
+  return Number((await db.selectNoFrom(both.as('n')).executeTakeFirst())?.n ?? 0);
 };
-
-const countIn = (row: { n: number } | undefined) => Number(row?.n ?? 0);
 
 export const findLaunch = (db: Db, workspaceId: string, id: string) =>
   db
@@ -215,16 +208,15 @@ export const takeLaunches = async (
 export type Lease = { id: string; lease_number: number };
 
 /** False when another node has taken it meanwhile. */
-export const renewLease = async (db: Db, { id, lease_number }: Lease, leaseMs: number) => {
-  const { numUpdatedRows } = await db
-    .updateTable('launches')
-    .set({ lease_until: sql<number>`${now} + ${leaseMs}` })
-    .where('id', '=', id)
-    .where('lease_number', '=', lease_number)
-    .where('lease_until', '>', now)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows === 1n;
-};
+export const renewLease = (db: Db, { id, lease_number }: Lease, leaseMs: number) =>
+  changesOne(
+    db
+      .updateTable('launches')
+      .set({ lease_until: sql<number>`${now} + ${leaseMs}` })
+      .where('id', '=', id)
+      .where('lease_number', '=', lease_number)
+      .where('lease_until', '>', now),
+  );
 
 type Change = {
   state?: LaunchState;
@@ -256,21 +248,20 @@ export const isFinal = (state: LaunchState) =>
   state === 'stopped' || state === 'done' || state === 'cancelled';
 
 /** By its holder; false when the lease is lost. `only`: where it must still be in this state. */
-export const updateHeldLaunch = async (
+export const updateHeldLaunch = (
   db: Db,
   { id, lease_number }: Lease,
   change: Change & ApprovalChange,
   only?: readonly LaunchState[],
-) => {
-  const { numUpdatedRows } = await db
-    .updateTable('launches')
-    .set({ ...changeOf(change), ...approvalOf(change) })
-    .where('id', '=', id)
-    .where('lease_number', '=', lease_number)
-    .$if(only !== undefined, (query) => query.where('state', 'in', only ?? []))
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows === 1n;
-};
+) =>
+  changesOne(
+    db
+      .updateTable('launches')
+      .set({ ...changeOf(change), ...approvalOf(change) })
+      .where('id', '=', id)
+      .where('lease_number', '=', lease_number)
+      .$if(only !== undefined, (query) => query.where('state', 'in', only ?? [])),
+  );
 
 /** A correction: what clients answered before does not count any more. An approval can be taken back. */
 const approvalOf = ({ approved, isCorrected, planDigest, agreedDigest }: ApprovalChange) => ({

@@ -1,7 +1,7 @@
 import { now } from '../clock.ts';
 import type { Db } from '../db.ts';
 import type { RefusedPlanRow } from '../schema/launch-tables.ts';
-import { keepNewest } from './keep-newest.ts';
+import { keepNewest } from './launch-plans.ts';
 
 type NewRefusal = Omit<RefusedPlanRow, 'created_at'>;
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { actorName } from '../activity.ts';
 import { now } from '../clock.ts';
-import type { Db } from '../db.ts';
+import { changesOne, countChanges, countRows, type Db } from '../db.ts';
 import type { ReviewAnswerRow, ReviewLinkRow } from '../schema/launch-tables.ts';
 import type { ActivityRow } from '../schema/tables.ts';
 
@@ -26,16 +26,14 @@ export const insertReviewLink = (tx: Db, link: NewLink, maker: Maker, lifeMs: nu
     .executeTakeFirstOrThrow();
 
 /** How many links of a launch still work. */
-export const countReviewLinks = async (db: Db, launchId: string) => {
-  const { links } = await db
-    .selectFrom('review_links')
-    .select((eb) => eb.fn.countAll<number>().as('links'))
-    .where('launch_id', '=', launchId)
-    .where('withdrawn_at', 'is', null)
-    .where('expires_at', '>', now)
-    .executeTakeFirstOrThrow();
-  return Number(links);
-};
+export const countReviewLinks = (db: Db, launchId: string) =>
+  countRows(
+    db
+      .selectFrom('review_links')
+      .where('launch_id', '=', launchId)
+      .where('withdrawn_at', 'is', null)
+      .where('expires_at', '>', now),
+  );
 
 /**
  * The link behind a secret, with its launch, whether it still works, and what its maker may do now: the role of the
@@ -88,32 +86,31 @@ export const findReviewLink = (db: Db, secretHash: string) =>
     .executeTakeFirst();
 
 /** Every link of a launch stops working at once; tells how many did. */
-export const withdrawReviewLinks = async (db: Db, launchId: string) => {
-  const { numUpdatedRows } = await db
-    .updateTable('review_links')
-    .set({ withdrawn_at: now })
-    .where('launch_id', '=', launchId)
-    .where('withdrawn_at', 'is', null)
-    .where('expires_at', '>', now)
-    .executeTakeFirstOrThrow();
-  return Number(numUpdatedRows);
-};
+export const withdrawReviewLinks = (db: Db, launchId: string) =>
+  countChanges(
+    db
+      .updateTable('review_links')
+      .set({ withdrawn_at: now })
+      .where('launch_id', '=', launchId)
+      .where('withdrawn_at', 'is', null)
+      .where('expires_at', '>', now),
+  );
 
 type AnswerLimit = { max: number; perMs: number };
 
 /** Counts an answer under a link; false when it took as many as it may for now. */
-export const countAnswer = async (tx: Db, linkId: string, { max, perMs }: AnswerLimit) => {
+export const countAnswer = (tx: Db, linkId: string, { max, perMs }: AnswerLimit) => {
   const isOver = sql<boolean>`answers_from <= ${now} - ${perMs}`;
-  const { numUpdatedRows } = await tx
-    .updateTable('review_links')
-    .set({
-      answers: sql<number>`case when ${isOver} then 1 else answers + 1 end`,
-      answers_from: sql<number>`case when ${isOver} then ${now} else answers_from end`,
-    })
-    .where('id', '=', linkId)
-    .where((eb) => eb.or([isOver, eb('answers', '<', max)]))
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows === 1n;
+  return changesOne(
+    tx
+      .updateTable('review_links')
+      .set({
+        answers: sql<number>`case when ${isOver} then 1 else answers + 1 end`,
+        answers_from: sql<number>`case when ${isOver} then ${now} else answers_from end`,
+      })
+      .where('id', '=', linkId)
+      .where((eb) => eb.or([isOver, eb('answers', '<', max)])),
+  );
 };
 
 /**

@@ -1,8 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import postgres from 'postgres';
-import { readAddress } from '../engines/postgres/address.ts';
-import { allNodeSessions } from '../engines/postgres/session-names.ts';
+import { allNodeSessions, readAddress } from '../engines/postgres/address.ts';
 import type { SourceTable } from './embedded-source.ts';
 import type { Cell } from './row-sum.ts';
 

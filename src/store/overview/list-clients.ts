@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import { now } from '../clock.ts';
 import type { Db } from '../db.ts';
-import { membershipCounts } from '../people/members.ts';
+import { activeMemberships } from '../people/members.ts';
 import { readWaitingCounts } from './made-ads.ts';
 
 /** The account a workspace works with: the pinned one, else the last one it made something in. */
@@ -24,9 +24,7 @@ export const listClients = async (
   { accountId, workspaceId, after, limit }: ClientsFilter,
 ) => {
   const waitingCounts = await readWaitingCounts(db);
-  const clients = db
-    .selectFrom('members as m')
-    .innerJoin('workspaces as w', 'w.id', 'm.workspace_id')
+  const clients = activeMemberships(db, accountId)
     .leftJoin('connections as c', 'c.workspace_id', 'w.id')
     .leftJoin('connection_health as h', 'h.workspace_id', 'w.id')
     .select([
@@ -43,9 +41,6 @@ export const listClients = async (
       'h.missing',
       workAccount.as('ad_account_id'),
     ])
-    .where('m.account_id', '=', accountId)
-    .where(membershipCounts)
-    .where('w.archived_at', 'is', null)
     .$if(workspaceId !== undefined, (query) =>
       query.where('m.workspace_id', '=', workspaceId ?? ''),
     )
@@ -84,26 +79,19 @@ export type ClientRow = Awaited<ReturnType<typeof listClients>>[number];
 /** How many there are, and how many ads wait in all of them. */
 export const countClientsOf = async (db: Db, accountId: string) => {
   const counts = await readWaitingCounts(db);
-  const row = await db
-    .selectFrom('members as m')
-    .innerJoin('workspaces as w', 'w.id', 'm.workspace_id')
+  const row = await activeMemberships(db, accountId)
     .leftJoin(counts.as('waiting'), 'waiting.workspace_id', 'w.id')
     .select((eb) => [
       eb.fn.countAll<number>().as('clients'),
       sql<number>`coalesce(sum(waiting.n), 0)`.as('waiting'),
     ])
-    .where('m.account_id', '=', accountId)
-    .where(membershipCounts)
-    .where('w.archived_at', 'is', null)
     .executeTakeFirstOrThrow();
   return { clients: Number(row.clients), waiting: Number(row.waiting) };
 };
 
 /** Of each client: launches that wait for approval, and the ads that they would make. */
 export const listHeldLaunches = async (db: Db, accountId: string) => {
-  const rows = await db
-    .selectFrom('members as m')
-    .innerJoin('workspaces as w', 'w.id', 'm.workspace_id')
+  const rows = await activeMemberships(db, accountId)
     .innerJoin('launches as l', 'l.workspace_id', 'w.id')
     .select([
       'w.id as workspace_id',
@@ -112,9 +100,6 @@ export const listHeldLaunches = async (db: Db, accountId: string) => {
       sql<number>`sum((select count(*) from launch_steps as s
         where s.launch_id = l.id and s.action = 'create_ad' and s.state <> 'done'))`.as('ads'),
     ])
-    .where('m.account_id', '=', accountId)
-    .where(membershipCounts)
-    .where('w.archived_at', 'is', null)
     .where('l.finished_at', 'is', null)
     .where('l.state', '=', 'awaiting_approval')
     .groupBy(['w.id', 'w.name'])

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../db.ts';
 import type { MadeAdRow } from '../schema/overview-tables.ts';
-import { areMadeAdsWhole } from './fill-made-ads.ts';
+import { areMadeAdsWhole } from './fill-tables.ts';
 
 /** What stands behind "from" in a query about ads that were made here. */
 export type MadeAds = RawBuilder<MadeAdRow>;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { now } from '../clock.ts';
 import type { Db } from '../db.ts';
 import type { InvitationRow } from '../schema/people-tables.ts';
-import { useUp } from './one-time.ts';
+import { useUp } from './sign-in-links.ts';
 
 type NewInvitation = Pick<
   InvitationRow,

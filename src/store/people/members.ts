@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
-import type { Db } from '../db.ts';
+import { changesOne, countRows, type Db } from '../db.ts';
 import type { Role } from '../schema/tables.ts';
 
 /**
@@ -8,6 +8,15 @@ import type { Role } from '../schema/tables.ts';
  */
 export const membershipCounts = sql<SqlBool>`(m.kept = 1 or exists (select 1 from accounts as b
   where b.id = m.account_id and (b.bound_to is null or coalesce(w.paid_by, b.id) in (b.bound_to, b.id))))`;
+
+/** Memberships `m` of an account that count, in workspaces `w` that are not archived. */
+export const activeMemberships = (db: Db, accountId: string) =>
+  db
+    .selectFrom('members as m')
+    .innerJoin('workspaces as w', 'w.id', 'm.workspace_id')
+    .where('m.account_id', '=', accountId)
+    .where(membershipCounts)
+    .where('w.archived_at', 'is', null);
 
 const members = (db: Db, workspaceId: string) =>
   db
@@ -38,25 +47,19 @@ export const listWorkspaceIdsOf = async (db: Db, accountId: string) => {
   return rows.map(({ workspace_id }) => workspace_id);
 };
 
-export const countOwners = async (db: Db, workspaceId: string) => {
-  const { n } = await db
-    .selectFrom('members')
-    .select((eb) => eb.fn.countAll<number>().as('n'))
-    .where('workspace_id', '=', workspaceId)
-    .where('role', '=', 'owner')
-    .executeTakeFirstOrThrow();
-  return Number(n);
-};
+export const countOwners = (db: Db, workspaceId: string) =>
+  countRows(
+    db.selectFrom('members').where('workspace_id', '=', workspaceId).where('role', '=', 'owner'),
+  );
 
 /** Somebody who is a member already stays what they are; tells whether they became one. */
-export const insertMember = async (
+export const insertMember = (
   db: Db,
   member: { account_id: string; workspace_id: string; role: Role },
-) => {
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('members')
-    .values(member)
-    .onConflict((conflict) => conflict.columns(['account_id', 'workspace_id']).doNothing())
-    .executeTakeFirstOrThrow();
-  return numInsertedOrUpdatedRows === 1n;
-};
+) =>
+  changesOne(
+    db
+      .insertInto('members')
+      .values(member)
+      .onConflict((conflict) => conflict.columns(['account_id', 'workspace_id']).doNothing()),
+  );

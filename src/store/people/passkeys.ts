@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { now } from '../clock.ts';
-import type { Db } from '../db.ts';
+import { changesOne, countChanges, type Db } from '../db.ts';
 import type { PasskeyRow } from '../schema/people-tables.ts';
 
 type NewPasskey = Omit<PasskeyRow, 'created_at' | 'last_used_at'>;
@@ -33,15 +33,14 @@ export const findPasskey = (db: Db, credentialId: string) =>
     .executeTakeFirst();
 
 /** Only while the count is as it was read: of two uses with one count, one is told false. */
-export const usePasskey = async (db: Db, id: string, before: number, counter: number) => {
-  const { numUpdatedRows } = await db
-    .updateTable('passkeys')
-    .set({ counter, last_used_at: now })
-    .where('id', '=', id)
-    .where('counter', '=', before)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows === 1n;
-};
+export const usePasskey = (db: Db, id: string, before: number, counter: number) =>
+  changesOne(
+    db
+      .updateTable('passkeys')
+      .set({ counter, last_used_at: now })
+      .where('id', '=', id)
+      .where('counter', '=', before),
+  );
 
 export const deletePasskeyOf = (db: Db, accountId: string, id: string) =>
   db
@@ -52,13 +51,8 @@ export const deletePasskeyOf = (db: Db, accountId: string, id: string) =>
     .executeTakeFirst();
 
 /** All of the account's; tells how many there were. */
-export const deletePasskeysOf = async (db: Db, accountId: string) => {
-  const { numDeletedRows } = await db
-    .deleteFrom('passkeys')
-    .where('account_id', '=', accountId)
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
-};
+export const deletePasskeysOf = (db: Db, accountId: string) =>
+  countChanges(db.deleteFrom('passkeys').where('account_id', '=', accountId));
 
 /** Questions that are open for an account are answered by nobody any more. */
 export const deleteChallengesOf = (db: Db, accountId: string) =>
@@ -92,12 +86,11 @@ export const deleteOpenChallenges = (db: Db, askedBy: string, keep: number) =>
     .execute();
 
 /** Takes the question back; of many answers at once, one is told true. */
-export const takeChallenge = async (db: Db, hash: string, accountId: string | null) => {
-  const { numDeletedRows } = await db
-    .deleteFrom('passkey_challenges')
-    .where('challenge_hash', '=', hash)
-    .where('account_id', accountId === null ? 'is' : '=', accountId)
-    .where('expires_at', '>', now)
-    .executeTakeFirstOrThrow();
-  return numDeletedRows === 1n;
-};
+export const takeChallenge = (db: Db, hash: string, accountId: string | null) =>
+  changesOne(
+    db
+      .deleteFrom('passkey_challenges')
+      .where('challenge_hash', '=', hash)
+      .where('account_id', accountId === null ? 'is' : '=', accountId)
+      .where('expires_at', '>', now),
+  );

@@ -1,5 +1,5 @@
 import { now } from '../clock.ts';
-import type { Db } from '../db.ts';
+import { countChanges, type Db } from '../db.ts';
 
 /** The account of this address and its password's hash, if it has one. */
 export const findPassword = (db: Db, email: string) =>
@@ -18,13 +18,8 @@ export const hasPassword = async (db: Db, accountId: string) =>
     .executeTakeFirst()) !== undefined;
 
 /** How many there were: one or none. */
-export const deletePassword = async (db: Db, accountId: string) => {
-  const { numDeletedRows } = await db
-    .deleteFrom('passwords')
-    .where('account_id', '=', accountId)
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
-};
+export const deletePassword = (db: Db, accountId: string) =>
+  countChanges(db.deleteFrom('passwords').where('account_id', '=', accountId));
 
 export const setPassword = (db: Db, accountId: string, hash: string) =>
   db

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { now } from '../clock.ts';
-import type { Db } from '../db.ts';
+import { changesOne, countChanges, type Db } from '../db.ts';
 import type { SessionRow } from '../schema/people-tables.ts';
 
 type NewSession = Pick<
@@ -37,15 +37,14 @@ export const deleteSessionBySecret = (db: Db, secretHash: string) =>
     .executeTakeFirst();
 
 /** The person showed again that it is them; false where the session has ended. */
-export const updateSessionProved = async (db: Db, accountId: string, id: string) => {
-  const { numUpdatedRows } = await db
-    .updateTable('sessions')
-    .set({ proved_at: now })
-    .where('account_id', '=', accountId)
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows === 1n;
-};
+export const updateSessionProved = (db: Db, accountId: string, id: string) =>
+  changesOne(
+    db
+      .updateTable('sessions')
+      .set({ proved_at: now })
+      .where('account_id', '=', accountId)
+      .where('id', '=', id),
+  );
 
 export const findSession = (db: Db, accountId: string, id: string) =>
   db
@@ -67,21 +66,14 @@ export const listSessionsOf = (db: Db, accountId: string, idleMs: number) =>
     .orderBy('id', 'desc')
     .execute();
 
-export const deleteSessionOf = async (db: Db, accountId: string, id: string) => {
-  const { numDeletedRows } = await db
-    .deleteFrom('sessions')
-    .where('account_id', '=', accountId)
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  return numDeletedRows === 1n;
-};
+export const deleteSessionOf = (db: Db, accountId: string, id: string) =>
+  changesOne(db.deleteFrom('sessions').where('account_id', '=', accountId).where('id', '=', id));
 
 /** All of an account's but the one given. */
-export const deleteOtherSessionsOf = async (db: Db, accountId: string, keep: string | null) => {
-  const { numDeletedRows } = await db
-    .deleteFrom('sessions')
-    .where('account_id', '=', accountId)
-    .$if(keep !== null, (query) => query.where('id', '!=', keep ?? ''))
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
-};
+export const deleteOtherSessionsOf = (db: Db, accountId: string, keep: string | null) =>
+  countChanges(
+    db
+      .deleteFrom('sessions')
+      .where('account_id', '=', accountId)
+      .$if(keep !== null, (query) => query.where('id', '!=', keep ?? '')),
+  );

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { now } from '../clock.ts';
-import type { Db } from '../db.ts';
-import { useUp } from './one-time.ts';
+import { changesOne, type Db } from '../db.ts';
 
 type NewLink = { id: string; account_id: string; secret_hash: string };
 
@@ -27,5 +26,16 @@ export const findSignInLink = (db: Db, secretHash: string) =>
     .select(now.as('now'))
     .where('l.secret_hash', '=', secretHash)
     .executeTakeFirst();
+
+/** Uses up what works once and not for ever; of many at once, one is told true. */
+export const useUp = (db: Db, table: 'invitations' | 'sign_in_links', id: string) =>
+  changesOne(
+    db
+      .updateTable(table)
+      .set({ used_at: now })
+      .where('id', '=', id)
+      .where('used_at', 'is', null)
+      .where('expires_at', '>', now),
+  );
 
 export const useSignInLink = (db: Db, id: string) => useUp(db, 'sign_in_links', id);

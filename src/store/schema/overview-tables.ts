@@ -1,4 +1,4 @@
-import type { ActorKind } from './actor-kinds.ts';
+import type { ActorKind } from './people-tables.ts';
 
 /** What the platform last said of an ad account, for lists that must not ask it each time. */
 export type SeenAccountRow = {

@@ -1,5 +1,9 @@
 import type { Role } from '../people/roles.ts';
 
+/** Who did something. */
+export const actorKinds = ['key', 'person', 'system', 'operator'] as const;
+export type ActorKind = (typeof actorKinds)[number];
+
 /** How somebody signed in. */
 export type SignInWay = 'link' | 'password' | 'passkey' | 'invitation';
 

@@ -1,5 +1,4 @@
 import type { Role } from '../people/roles.ts';
-import type { ActorKind } from './actor-kinds.ts';
 import type {
   LaunchPlanRow,
   LaunchRow,
@@ -17,10 +16,10 @@ import type {
   SeenAdRow,
   WorkAccountRow,
 } from './overview-tables.ts';
-import type { PeopleTables } from './people-tables.ts';
+import type { ActorKind, PeopleTables } from './people-tables.ts';
 
 export { type Role, roles } from '../people/roles.ts';
-export { type ActorKind, actorKinds } from './actor-kinds.ts';
+export { type ActorKind, actorKinds } from './people-tables.ts';
 
 /** Times are milliseconds since 1970, JSON is text: columns that mean the same on both engines. */
 export type Tables = PeopleTables & {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { now } from '../clock.ts';
-import { type Db, idIsAmong, isPostgres } from '../db.ts';
+import { changesOne, type Db, idIsAmong, isPostgres } from '../db.ts';
 import { hotQuery } from '../hot-query.ts';
 import { jsonIds } from '../json-rows.ts';
-import { payerOf } from '../people/payers.ts';
 import type { WebhookRow } from '../schema/tables.ts';
+import { payerOf } from '../workspaces.ts';
 
 /** What an endpoint was taken with: the end of the lease says whose it is. */
 type WebhookLease = Pick<WebhookRow, 'id' | 'lease_until'>;
@@ -61,15 +61,14 @@ export const updateWebhookSecret = (tx: Db, id: string, secret: string, oldLifeM
     .returningAll()
     .executeTakeFirst();
 
-export const enableWebhook = async (tx: Db, id: string) => {
-  const { numUpdatedRows } = await tx
-    .updateTable('webhooks')
-    .set({ disabled_at: null, failing_since: null, retry_at: 0 })
-    .where('id', '=', id)
-    .where('disabled_at', 'is not', null)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows === 1n;
-};
+export const enableWebhook = (tx: Db, id: string) =>
+  changesOne(
+    tx
+      .updateTable('webhooks')
+      .set({ disabled_at: null, failing_since: null, retry_at: 0 })
+      .where('id', '=', id)
+      .where('disabled_at', 'is not', null),
+  );
 
 /** True for its holder who switched it off; what was still to be delivered is given up. */
 export const disableWebhook = async (tx: Db, { id, lease_until }: WebhookLease) => {

@@ -6,7 +6,7 @@ import { deleteOldActivity } from '../../../src/store/activity.ts';
 import { archiveOldWrites } from '../../../src/store/journal/old-writes.ts';
 import { settleFreeWrites, settleWrite } from '../../../src/store/journal/writes.ts';
 import type { Db } from '../../../src/store/open.ts';
-import { fillMadeAds } from '../../../src/store/overview/fill-made-ads.ts';
+import { fillMadeAds } from '../../../src/store/overview/fill-tables.ts';
 import { saveAds } from '../../../src/store/overview/seen-accounts.ts';
 import { adStates } from '../../../src/store/schema/overview-tables.ts';
 import { deleteOldOf } from '../../helpers/delete-old.ts';

@@ -3,7 +3,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { finishUpgrade } from '../../../src/boot/finish-upgrade.ts';
 import { archiveOldWrites } from '../../../src/store/journal/old-writes.ts';
 import type { Db } from '../../../src/store/open.ts';
-import { fillWorkAccounts } from '../../../src/store/overview/fill-work-accounts.ts';
+import { fillWorkAccounts } from '../../../src/store/overview/fill-tables.ts';
 import { type House, house } from '../../helpers/house.ts';
 import { amount } from '../../helpers/long.ts';
 import { newWrite } from '../../helpers/new-write.ts';

@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 import type { Tables } from '../../schema/tables.ts';
-import { oldNodeSessions } from './session-names.ts';
+import { oldNodeSessions } from './address.ts';
 
 /** Whoever waits for a table that is in use keeps all those waiting who come after it: no longer than this. */
 const lockTimeoutMs = 200;

@@ -2,8 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import postgres from 'postgres';
 import { laterIndexes } from '../../schema/migrations/later-indexes.ts';
 import type { Tables } from '../../schema/tables.ts';
-import { readAddress } from './address.ts';
-import { nodeSessions } from './session-names.ts';
+import { nodeSessions, readAddress } from './address.ts';
 
 const buildLock = 7_236_402;
 const lookEveryMs = 200;

@@ -4,8 +4,7 @@ import { Failure } from '../../../contract/failures.ts';
 import { elapsed } from '../../../kernel/clock.ts';
 import { within } from '../../../kernel/timeout.ts';
 import { withClock } from '../../clock.ts';
-import { type PostgresAddress, readAddress } from './address.ts';
-import { allNodeSessions, nodeSessions } from './session-names.ts';
+import { allNodeSessions, nodeSessions, type PostgresAddress, readAddress } from './address.ts';
 import { createTransactionClients, type TransactionClient } from './transaction-clients.ts';
 import { asDatabaseFailure, isOutOfReach, isTimeout } from './trouble.ts';
 

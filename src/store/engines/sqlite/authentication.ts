@@ -13,7 +13,7 @@ import {
 } from '../../authentication.ts';
 import { withClock } from '../../clock.ts';
 import type { Tables } from '../../schema/tables.ts';
-import { anything } from './changed-table.ts';
+import { anything } from './driver.ts';
 import { asDatabaseFailure, type Skew, type Sqlite, type Statement, sqliteNow } from './sqlite.ts';
 
 const asJoin = ([join, table, alias, condition]: JoinStep) =>

@@ -1,8 +1,18 @@
 import type { CompiledQuery, DatabaseConnection, Dialect, Driver, QueryResult } from 'kysely';
-import { SelectQueryNode, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
+import {
+  DeleteQueryNode,
+  InsertQueryNode,
+  type OperationNode,
+  type RootOperationNode,
+  SelectQueryNode,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  TableNode,
+  UpdateQueryNode,
+} from 'kysely';
 import type { FairQueue } from '../../../kernel/fairness/fair-queue.ts';
 import { withClock } from '../../clock.ts';
-import { changedTable } from './changed-table.ts';
 import { createGroupCommit, takeSlot } from './group-commit.ts';
 import { onReaderThread, type ReaderThread } from './reader-thread.ts';
 import {
@@ -147,6 +157,21 @@ const embeddedDriver = ({ writer, reader, readerThread, skew, queue, onCommit }:
     },
   };
 };
+
+/** Where a query does not say what it changes, it may be anything. */
+export const anything = '*';
+
+/** The one table that a query changes; null for a query that only reads. */
+const changedTable = (query: RootOperationNode): string | null => {
+  if (SelectQueryNode.is(query)) return null;
+  if (InsertQueryNode.is(query)) return nameOf(query.into);
+  if (UpdateQueryNode.is(query)) return nameOf(query.table);
+  if (DeleteQueryNode.is(query)) return nameOf(query.from.froms[0]);
+  return anything;
+};
+
+const nameOf = (node: OperationNode | undefined) =>
+  node && TableNode.is(node) ? node.table.identifier.name : anything;
 
 /** Whether it was in a transaction, which is over now. */
 const endTransaction = (connection: DatabaseConnection) => {

@@ -2,10 +2,30 @@ import { sql } from 'kysely';
 import { type Db, isPostgres } from '../db.ts';
 import { lockAgainstWrites } from '../engines/postgres/bounded-locks.ts';
 import { isWaitInVain } from '../engines/postgres/trouble.ts';
+import { jsonIds } from '../json-rows.ts';
 import type { Store } from '../open.ts';
+import { findSetting, updateSetting } from '../settings.ts';
 
-const name = 'made_ads';
 const whole = 'whole';
+
+/**
+ * Carries on with a table that an upgrade fills in portions, from where its setting says; `next` tells how far it has come,
+ * null: the table is whole. One node does it at a time. False: it is whole, or another node is at it.
+ */
+const fillNext = (
+  store: Pick<Store, 'transaction'>,
+  name: string,
+  next: (tx: Db, progress: string) => Promise<string | null>,
+) =>
+  store.transaction(async (tx) => {
+    const { rows } = await sql<{ value: string }>`select value from settings
+      where name = ${name} and value <> ${whole} for update skip locked`.execute(tx);
+    const [row] = rows;
+    if (!row) return false;
+    const progress = await next(tx, row.value);
+    await updateSetting(tx, name, progress ?? whole);
+    return progress !== null;
+  });
 
 const sources = ['writes', 'activity'] as const;
 type Source = (typeof sources)[number];
@@ -19,12 +39,7 @@ const wholeDatabases = new WeakSet<Db>();
 /** Whether every ad is in `made_ads`; until then lists are read from the journal and the activity. */
 export const areMadeAdsWhole = async (db: Db) => {
   if (!isPostgres(db) || wholeDatabases.has(db)) return true;
-  const row = await db
-    .selectFrom('settings')
-    .select('value')
-    .where('name', '=', name)
-    .executeTakeFirst();
-  if (row?.value === whole) wholeDatabases.add(db);
+  if ((await findSetting(db, 'made_ads')) === whole) wholeDatabases.add(db);
   return wholeDatabases.has(db);
 };
 
@@ -62,36 +77,39 @@ const copy = async (tx: Db, { from, after }: Progress, limit: number): Promise<P
   return from === 'writes' ? { from: 'activity' } : null;
 };
 
-const fillNext = (store: Pick<Store, 'transaction'>, limit: number) =>
-  store.transaction(async (tx) => {
-    const { rows } = await sql<{
-      value: string;
-    }>`select value from settings where name = ${name} and value <> ${whole} for update skip locked`.execute(
-      tx,
-    );
-    const [row] = rows;
-    if (!row) return false;
-    // What the platform says of an ad between our reading its state and our writing it down would be lost.
-    await lockAgainstWrites(tx, 'seen_ads');
-    // We wrote it ourselves.
-    const next = await copy(tx, JSON.parse(row.value) as Progress, limit);
-    await tx
-      .updateTable('settings')
-      .set({ value: next ? JSON.stringify(next) : whole })
-      .where('name', '=', name)
-      .execute();
-    return next !== null;
-  });
-
 /**
  * Copies the next ads that were made before `made_ads` was there; triggers see to all others. One node does it at a time.
  * True: some were copied, and there may be more. False: the table is whole, or another node copies.
  */
-export const fillMadeAds: typeof fillNext = async (store, limit) => {
-  try {
-    return await fillNext(store, limit);
-  } catch (error) {
+export const fillMadeAds = (store: Pick<Store, 'transaction'>, limit: number) =>
+  fillNext(store, 'made_ads', async (tx, progress) => {
+    // What the platform says of an ad between our reading its state and our writing it down would be lost.
+    await lockAgainstWrites(tx, 'seen_ads');
+    // We wrote it ourselves.
+    const next = await copy(tx, JSON.parse(progress) as Progress, limit);
+    return next && JSON.stringify(next);
+  }).catch((error) => {
     if (!isWaitInVain(error)) throw error;
     return true;
-  }
-};
+  });
+
+/**
+ * Notes for the next workspaces in which ad account they made something last, where that was before `work_accounts` was there;
+ * triggers see to all others.
+ */
+export const fillWorkAccounts = (store: Pick<Store, 'transaction'>, limit: number) =>
+  fillNext(store, 'work_accounts', async (tx, after) => {
+    const next = await tx
+      .selectFrom('workspaces')
+      .select('id')
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(limit)
+      .execute();
+    await sql`insert into work_accounts (workspace_id, ad_account_id)
+      select next.id, last.ad_account_id from (${jsonIds(tx, JSON.stringify(next.map(({ id }) => id)))}) as next(id)
+      cross join lateral (select ad_account_id from writes as w where w.workspace_id = next.id
+        order by w.created_at desc limit 1) as last
+      on conflict (workspace_id) do nothing`.execute(tx);
+    return next.length < limit ? null : (next.at(-1)?.id ?? null);
+  });
