@@ -1,5 +1,6 @@
+import type { Db } from '../store/db.ts';
 import { isSealed } from '../store/key-ring-check.ts';
-import type { Db, StoreOptions } from '../store/open.ts';
+import type { StoreOptions } from '../store/open.ts';
 import type { Config } from './config.ts';
 import { keyRingFromFile } from './key-ring-file.ts';
 

@@ -1,5 +1,5 @@
 import { newId } from '../kernel/ids.ts';
-import type { Db } from '../store/open.ts';
+import type { Db } from '../store/db.ts';
 import { enqueueDeliveries, type NewEvent } from '../store/webhooks/deliveries.ts';
 
 /** The events that webhooks can be sent. */

@@ -2,7 +2,7 @@ import { isFailure } from '../contract/failures.ts';
 import { batch } from '../kernel/batch.ts';
 import { elapsed, span } from '../kernel/clock.ts';
 import { type FairWork, pairUp } from '../kernel/fairness/fair-worker.ts';
-import type { Db } from '../store/open.ts';
+import type { Db } from '../store/db.ts';
 import { type Arrival, listPending, noteArrivals } from '../store/webhooks/deliveries.ts';
 import {
   type DueWebhook,

@@ -1,6 +1,6 @@
 import { newId } from '../kernel/ids.ts';
 import { insertActivity, type NewActivity } from '../store/activity.ts';
-import type { Db } from '../store/open.ts';
+import type { Db } from '../store/db.ts';
 import { listWorkspaceIdsOf } from '../store/people/members.ts';
 import type { ActorKind } from '../store/schema/tables.ts';
 import type { EventAction } from './event-action.ts';

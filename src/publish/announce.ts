@@ -1,6 +1,6 @@
 import { announce, announceAll } from '../events/announce.ts';
 import { record, system } from '../events/record.ts';
-import type { Db } from '../store/open.ts';
+import type { Db } from '../store/db.ts';
 import type { WriteRow, WriteState } from '../store/schema/tables.ts';
 
 type Write = Pick<WriteRow, 'id' | 'workspace_id' | 'action' | 'ad_account_id' | 'name'>;

@@ -7,8 +7,6 @@ import type { WriteRow } from '../store/schema/tables.ts';
 import type { PublishDeps } from './deps.ts';
 import type { PublishResult } from './publish-result.ts';
 
-export { keyLifeMs };
-
 type KeyDeps = Pick<PublishDeps, 'store' | 'scrubber'>;
 
 /** The key as it is kept: one that holds a secret is known by its fingerprint alone. */

@@ -1,6 +1,6 @@
 import { Failure, type FailureCode } from '../contract/failures.ts';
+import type { Db } from '../store/db.ts';
 import { readWriteUsage, secondOfRelief, type WriteUsage } from '../store/journal/write-limits.ts';
-import type { Db } from '../store/open.ts';
 
 /** The limits of a plan. */
 export type WriteLimits = { writes_per_hour: number; writes_per_day: number };

@@ -7,6 +7,7 @@ import {
 } from '../adnet/answers/find-created.ts';
 import { kindOfAction, kinds } from '../adnet/kinds/list.ts';
 import { type FairWork, pairUp } from '../kernel/fairness/fair-worker.ts';
+import type { Db } from '../store/db.ts';
 import {
   type DueWrite,
   listBoundObjects,
@@ -16,7 +17,6 @@ import {
   takeDueWrites,
 } from '../store/journal/unsettled-writes.ts';
 import { markUnknown, settleWrite } from '../store/journal/writes.ts';
-import type { Db } from '../store/open.ts';
 import type { WriteRow, WriteState } from '../store/schema/tables.ts';
 import { announceSettled, announceUnknown } from './announce.ts';
 import type { PublishDeps } from './deps.ts';

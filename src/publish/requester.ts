@@ -3,7 +3,7 @@ import type { Actor } from '../events/record.ts';
 import type { WhenGone } from '../kernel/when-gone.ts';
 import { readNow } from '../store/clock.ts';
 import { findConnection } from '../store/connections.ts';
-import type { Db } from '../store/open.ts';
+import type { Db } from '../store/db.ts';
 import type { ConnectionRow } from '../store/schema/tables.ts';
 import type { KeyLimits, WriteLimits } from './limits.ts';
 

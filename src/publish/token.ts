@@ -5,7 +5,7 @@ import { system } from '../events/record.ts';
 import { recordConnection } from '../events/record-connection.ts';
 import { type KeyRing, open, seal } from '../secrets/key-ring.ts';
 import { findPaidConnection, markExpired } from '../store/connections.ts';
-import type { Db } from '../store/open.ts';
+import type { Db } from '../store/db.ts';
 import type { ConnectionRow } from '../store/schema/tables.ts';
 import type { PublishDeps } from './deps.ts';
 import type { Requester } from './requester.ts';

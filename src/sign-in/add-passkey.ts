@@ -2,7 +2,7 @@ import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import { recordOfPerson } from '../events/record.ts';
 import { newId } from '../kernel/ids.ts';
 import { fingerprint } from '../secrets/api-key.ts';
-import type { Db } from '../store/open.ts';
+import type { Db } from '../store/db.ts';
 import { insertPasskey, listPasskeysOf, takeChallenge } from '../store/people/passkeys.ts';
 import { updateSessionProved } from '../store/people/sessions.ts';
 import type { PasskeyDeps } from './deps.ts';

@@ -2,7 +2,7 @@ import { Failure } from '../contract/failures.ts';
 import { span } from '../kernel/clock.ts';
 import { lockAccount } from '../store/accounts.ts';
 import { findKeyOf } from '../store/api-keys.ts';
-import type { Db } from '../store/open.ts';
+import type { Db } from '../store/db.ts';
 import { listPasskeysOf } from '../store/people/passkeys.ts';
 import { hasPassword } from '../store/people/passwords.ts';
 import { findSession } from '../store/people/sessions.ts';

@@ -1,7 +1,7 @@
 import { type Actor, record } from '../events/record.ts';
 import { lockAccount, updateAccountProven } from '../store/accounts.ts';
 import { revokeKeysOf } from '../store/api-keys.ts';
-import type { Db } from '../store/open.ts';
+import type { Db } from '../store/db.ts';
 import { listWorkspaceIdsOf } from '../store/people/members.ts';
 import { deleteChallengesOf, deletePasskeysOf } from '../store/people/passkeys.ts';
 import { deletePassword } from '../store/people/passwords.ts';

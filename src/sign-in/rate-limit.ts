@@ -2,7 +2,8 @@ import { Failure } from '../contract/failures.ts';
 import { span } from '../kernel/clock.ts';
 import { networkOf } from '../kernel/network-of.ts';
 import { fingerprint } from '../secrets/api-key.ts';
-import type { Db, Store } from '../store/open.ts';
+import type { Db } from '../store/db.ts';
+import type { Store } from '../store/open.ts';
 import {
   deleteFailures,
   type FailureRow,

@@ -3,7 +3,7 @@ import { span } from '../kernel/clock.ts';
 import { newId } from '../kernel/ids.ts';
 import { fingerprint } from '../secrets/api-key.ts';
 import { isSecret, randomSecret } from '../secrets/random-secret.ts';
-import type { Db } from '../store/open.ts';
+import type { Db } from '../store/db.ts';
 import { deleteSessionBySecret, insertSession } from '../store/people/sessions.ts';
 import type { SignInWay } from '../store/schema/people-tables.ts';
 import type { SignInDeps } from './deps.ts';

@@ -16,8 +16,6 @@ import { copyApart, createReaderThread } from './engines/sqlite/reader-thread.ts
 import { openReader, openSqlite, ownFolder } from './engines/sqlite/sqlite.ts';
 import { demandMigrated, migrateEmbedded, migratePostgres } from './schema/migrate.ts';
 
-export type { Db } from './db.ts';
-
 export type Store = {
   db: Db;
   engine: 'embedded' | 'postgres';

@@ -1,5 +1,5 @@
 import { Migrator, sql } from 'kysely';
-import type { Db } from '../../src/store/open.ts';
+import type { Db } from '../../src/store/db.ts';
 import { migrations } from '../../src/store/schema/migrations/migrations.ts';
 
 /** The last migration of version 2.0.0; those after it have higher numbers. */

@@ -1,4 +1,4 @@
-import type { Db } from '../../src/store/open.ts';
+import type { Db } from '../../src/store/db.ts';
 import { createRetentionTable, deleteOld } from '../../src/store/retention.ts';
 import type { Tables } from '../../src/store/schema/tables.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../src/store/open.ts';
+import type { Db } from '../../src/store/db.ts';
 
 export type Column = { table: string; column: string; isNumber: boolean };
 type Value = string | number | null;

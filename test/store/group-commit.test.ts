@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Db, openStore, type Store } from '../../src/store/open.ts';
+import type { Db } from '../../src/store/db.ts';
+import { openStore, type Store } from '../../src/store/open.ts';
 import { insertSetting } from '../../src/store/settings.ts';
 
 let folder = '';

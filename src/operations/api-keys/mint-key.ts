@@ -8,7 +8,7 @@ import { apiKeyPrefix, fingerprint, mintApiKey } from '../../secrets/api-key.ts'
 import { demandMayMint } from '../../sign-in/proof.ts';
 import { lockAccount } from '../../store/accounts.ts';
 import { countActiveKeys, insertApiKey } from '../../store/api-keys.ts';
-import type { Db } from '../../store/open.ts';
+import type { Db } from '../../store/db.ts';
 import { findGuardrails, findWorkspaceOf } from '../../store/workspaces.ts';
 import { makeOnce } from '../core/make-once.ts';
 import { operation } from '../core/operation.ts';

@@ -3,7 +3,7 @@ import { Failure } from '../../contract/failures.ts';
 import { type Actor, record } from '../../events/record.ts';
 import { isUuid } from '../../kernel/ids.ts';
 import { findKeyOf, revokeKeyOf } from '../../store/api-keys.ts';
-import type { Db } from '../../store/open.ts';
+import type { Db } from '../../store/db.ts';
 import { operation } from '../core/operation.ts';
 import { idText } from '../core/schemas.ts';
 import { exampleKey } from '../workspaces/examples.ts';

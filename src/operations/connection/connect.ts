@@ -8,7 +8,7 @@ import { isoOrNull } from '../../kernel/clock.ts';
 import { sealToken } from '../../publish/token.ts';
 import { startChecks } from '../../store/connection-health.ts';
 import { findConnection, upsertConnection } from '../../store/connections.ts';
-import type { Db } from '../../store/open.ts';
+import type { Db } from '../../store/db.ts';
 import { deleteKeptReads } from '../../store/overview/kept-reads.ts';
 import type { Deps } from '../core/deps.ts';
 import { nextCheck } from './health/check-connections.ts';

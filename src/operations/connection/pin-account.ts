@@ -5,7 +5,7 @@ import { recordConnection } from '../../events/record-connection.ts';
 import { demandAccount } from '../../publish/readable-accounts.ts';
 import { connectionDied, tokenFor } from '../../publish/token.ts';
 import { updatePin } from '../../store/connections.ts';
-import type { Db } from '../../store/open.ts';
+import type { Db } from '../../store/db.ts';
 import { type Context, operation } from '../core/operation.ts';
 import { adAccount } from '../core/schemas.ts';
 import { reach } from './connect.ts';

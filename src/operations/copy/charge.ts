@@ -9,6 +9,7 @@ import { keyReused, replayHeaders, storedKey } from '../../publish/idempotency.t
 import { lockAccount } from '../../store/accounts.ts';
 import { readNow } from '../../store/clock.ts';
 import { deleteCopiesBeyond, insertCopy } from '../../store/copy-history.ts';
+import type { Db } from '../../store/db.ts';
 import {
   findGenerationByKey,
   insertGeneration,
@@ -16,7 +17,6 @@ import {
   settleGeneration,
   voidGeneration,
 } from '../../store/generations.ts';
-import type { Db } from '../../store/open.ts';
 import type { Context } from '../core/operation.ts';
 
 const cost = 10;

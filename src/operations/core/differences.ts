@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import type { Db } from '../../store/db.ts';
 import { listDifferences, type ObjectOf } from '../../store/object-differences.ts';
-import type { Db } from '../../store/open.ts';
 
 const anyValue = z.unknown().nullable().meta({ openapi: {} });
 

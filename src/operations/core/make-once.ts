@@ -3,19 +3,14 @@ import { span } from '../../kernel/clock.ts';
 import { fingerprintOf } from '../../kernel/fingerprint.ts';
 import { newId } from '../../kernel/ids.ts';
 import { RelayedAnswer } from '../../kernel/relayed.ts';
-import {
-  inProgress,
-  keyLifeMs,
-  keyReused,
-  replayHeaders,
-  storedKey,
-} from '../../publish/idempotency.ts';
-import type { Db } from '../../store/open.ts';
+import { inProgress, keyReused, replayHeaders, storedKey } from '../../publish/idempotency.ts';
+import type { Db } from '../../store/db.ts';
 import {
   deleteOldRequestKey,
   deleteRequestKey,
   findRequestKey,
   insertRequestKey,
+  keyLifeMs,
   settleRequestKey,
 } from '../../store/request-keys.ts';
 import type { RequestKeyRow } from '../../store/schema/tables.ts';

@@ -1,7 +1,7 @@
 import { Failure } from '../../contract/failures.ts';
 import { isUuid } from '../../kernel/ids.ts';
+import type { Db } from '../../store/db.ts';
 import { findLaunch, lockLaunch } from '../../store/launches/launches.ts';
-import type { Db } from '../../store/open.ts';
 import type { LaunchRow, LaunchState } from '../../store/schema/launch-tables.ts';
 import type { Context } from '../core/operation.ts';
 

@@ -9,6 +9,7 @@ import {
 } from '../../publish/launch/agreement.ts';
 import type { StepParams } from '../../publish/launch/plan/step.ts';
 import { recordLaunch } from '../../publish/launch/record.ts';
+import type { Db } from '../../store/db.ts';
 import {
   listLaunchSteps,
   reviveSteps,
@@ -16,7 +17,6 @@ import {
   updateStepParams,
 } from '../../store/launches/launch-steps.ts';
 import { updateLaunch } from '../../store/launches/launches.ts';
-import type { Db } from '../../store/open.ts';
 import type { LaunchRow, LaunchStepRow } from '../../store/schema/launch-tables.ts';
 import { makeOnce } from '../core/make-once.ts';
 import { type Context, operation } from '../core/operation.ts';

@@ -6,7 +6,7 @@ import { isSecret } from '../../secrets/random-secret.ts';
 import { proveAccount } from '../../sign-in/prove-account.ts';
 import { startSession, type Visitor } from '../../sign-in/session.ts';
 import { insertAccount, lockAccount } from '../../store/accounts.ts';
-import type { Db } from '../../store/open.ts';
+import type { Db } from '../../store/db.ts';
 import { findInvitation, useInvitation } from '../../store/people/invitations.ts';
 import { insertMember } from '../../store/people/members.ts';
 import type { Deps } from '../core/deps.ts';

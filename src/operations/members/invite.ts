@@ -10,7 +10,7 @@ import { fingerprint } from '../../secrets/api-key.ts';
 import { randomSecret } from '../../secrets/random-secret.ts';
 import { mayMail } from '../../sign-in/paced-mail.ts';
 import { findAccount } from '../../store/accounts.ts';
-import type { Db } from '../../store/open.ts';
+import type { Db } from '../../store/db.ts';
 import {
   deleteInvitationsTo,
   insertInvitation,

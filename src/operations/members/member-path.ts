@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { Failure } from '../../contract/failures.ts';
 import { isUuid } from '../../kernel/ids.ts';
-import type { Db } from '../../store/open.ts';
+import type { Db } from '../../store/db.ts';
 import { countOwners, findMember, type MemberView } from '../../store/people/members.ts';
 import { idText, workspaceParams } from '../core/schemas.ts';
 import { exampleMember } from './present.ts';

@@ -11,7 +11,7 @@ import {
   updateAccountDisabled,
   updateAccountPlan,
 } from '../../store/accounts.ts';
-import type { Db } from '../../store/open.ts';
+import type { Db } from '../../store/db.ts';
 import { insertWorkspace, listWorkspacesOf } from '../../store/workspaces.ts';
 import { issueKey } from '../api-keys/mint-key.ts';
 import type { BillingPlans } from '../core/billing-plans.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { iso, isoOrNull, span } from '../../kernel/clock.ts';
-import type { Db } from '../../store/open.ts';
+import type { Db } from '../../store/db.ts';
 import type { LaunchRow, LaunchStepRow } from '../../store/schema/launch-tables.ts';
 import type { WriteRow } from '../../store/schema/tables.ts';
 import {

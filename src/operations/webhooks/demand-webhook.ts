@@ -3,7 +3,7 @@ import { hostOf } from '../../events/deliver-one.ts';
 import type { ActionOn } from '../../events/event-action.ts';
 import { record } from '../../events/record.ts';
 import { isUuid } from '../../kernel/ids.ts';
-import type { Db } from '../../store/open.ts';
+import type { Db } from '../../store/db.ts';
 import { findWebhook } from '../../store/webhooks/webhooks.ts';
 import type { Context } from '../core/operation.ts';
 

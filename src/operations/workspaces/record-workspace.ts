@@ -1,6 +1,6 @@
 import type { ActionOn } from '../../events/event-action.ts';
 import { type Actor, record } from '../../events/record.ts';
-import type { Db } from '../../store/open.ts';
+import type { Db } from '../../store/db.ts';
 
 type WorkspaceChange = {
   actor: Actor;

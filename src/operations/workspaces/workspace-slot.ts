@@ -1,6 +1,6 @@
 import { Failure } from '../../contract/failures.ts';
 import { lockAccount } from '../../store/accounts.ts';
-import type { Db } from '../../store/open.ts';
+import type { Db } from '../../store/db.ts';
 import { countPaidWorkspaces } from '../../store/workspaces.ts';
 import type { BillingPlan } from '../core/billing-plans.ts';
 

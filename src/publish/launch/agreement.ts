@@ -1,11 +1,11 @@
 import { Failure } from '../../contract/failures.ts';
+import type { Db } from '../../store/db.ts';
 import {
   listLaunchSteps,
   skipPendingSteps,
   updateStepDigest,
 } from '../../store/launches/launch-steps.ts';
 import { lockLaunch, updateLaunch } from '../../store/launches/launches.ts';
-import type { Db } from '../../store/open.ts';
 import type { LaunchRow, LaunchStepRow } from '../../store/schema/launch-tables.ts';
 import { findPayer } from '../../store/workspaces.ts';
 import type { PublishDeps } from '../deps.ts';

@@ -1,6 +1,6 @@
 import { iso } from '../../kernel/clock.ts';
+import type { Db } from '../../store/db.ts';
 import { secondOfRelief } from '../../store/journal/write-limits.ts';
-import type { Db } from '../../store/open.ts';
 import { type Budget, budgetsOf, readSpent, windowsOf } from '../limits.ts';
 import type { Requester } from '../requester.ts';
 

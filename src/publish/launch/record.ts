@@ -1,7 +1,7 @@
 import { announce } from '../../events/announce.ts';
 import type { EventAction } from '../../events/event-action.ts';
 import { type Actor, record, system } from '../../events/record.ts';
-import type { Db } from '../../store/open.ts';
+import type { Db } from '../../store/db.ts';
 import type { LaunchRow } from '../../store/schema/launch-tables.ts';
 
 /** Returns who asked for the launch: its objects are made in their name. */

@@ -1,6 +1,6 @@
 import { Failure } from '../../contract/failures.ts';
+import type { Db } from '../../store/db.ts';
 import { claimStep } from '../../store/launches/launch-steps.ts';
-import type { Db } from '../../store/open.ts';
 import { type PublishOutcome, tryPublish } from '../outcome.ts';
 import type { Requester } from '../requester.ts';
 import { type ChangedStep, targetOf } from './agreement.ts';

@@ -1,7 +1,7 @@
+import type { Db } from '../../store/db.ts';
 import { findWrite } from '../../store/journal/writes.ts';
 import { putBackStep, settleStep } from '../../store/launches/launch-steps.ts';
 import type { Lease } from '../../store/launches/launches.ts';
-import type { Db } from '../../store/open.ts';
 import type { StepState } from '../../store/schema/launch-tables.ts';
 import type { WriteRow } from '../../store/schema/tables.ts';
 import type { LaunchDeps } from './deps.ts';

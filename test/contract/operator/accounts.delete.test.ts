@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { deleteAccount } from '../../../src/operations/operator/delete-account.ts';
 import { subjectsOf } from '../../../src/sign-in/rate-limit.ts';
 import { deletedPerson } from '../../../src/store/customer/deleted-person.ts';
-import type { Db } from '../../../src/store/open.ts';
+import type { Db } from '../../../src/store/db.ts';
 import { type Column, dumpEveryTable, fillEveryTable } from '../../helpers/fill-every-table.ts';
 import { held } from '../../helpers/held.ts';
 import { house } from '../../helpers/house.ts';

@@ -7,7 +7,8 @@ import { apiKeyPrefix, fingerprint, mintApiKey } from '../../../src/secrets/api-
 import { newKeyRingText } from '../../../src/secrets/key-ring.ts';
 import { hashPassword } from '../../../src/secrets/password-hash.ts';
 import { randomSecret } from '../../../src/secrets/random-secret.ts';
-import { type Db, openStore } from '../../../src/store/open.ts';
+import type { Db } from '../../../src/store/db.ts';
+import { openStore } from '../../../src/store/open.ts';
 import { migrations } from '../../../src/store/schema/migrations/migrations.ts';
 import { openBrowser, signedIn } from '../../helpers/browser-visit.ts';
 import { freshDatabase } from '../../helpers/database.ts';

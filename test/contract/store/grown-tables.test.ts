@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
 import { span } from '../../../src/kernel/clock.ts';
 import { newId } from '../../../src/kernel/ids.ts';
+import type { Db } from '../../../src/store/db.ts';
 import { listDueWork } from '../../../src/store/due-work.ts';
 import { releaseOldGenerations } from '../../../src/store/generations.ts';
 import { archiveOldWrites, releaseOldKeys } from '../../../src/store/journal/old-writes.ts';
@@ -14,7 +15,6 @@ import {
   takeLaunches,
 } from '../../../src/store/launches/launches.ts';
 import { deleteOldLaunches } from '../../../src/store/launches/old-launches.ts';
-import type { Db } from '../../../src/store/open.ts';
 import { deleteOldOf } from '../../helpers/delete-old.ts';
 import { type House, house, testEngine } from '../../helpers/house.ts';
 import { amount } from '../../helpers/long.ts';

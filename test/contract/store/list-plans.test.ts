@@ -4,6 +4,7 @@ import Database from 'libsql';
 import { describe, expect, it } from 'vitest';
 import { withClock } from '../../../src/store/clock.ts';
 import { listCopies } from '../../../src/store/copy-history.ts';
+import type { Db } from '../../../src/store/db.ts';
 import { sqliteNow } from '../../../src/store/engines/sqlite/sqlite.ts';
 import { listFittingWrites, listWrites } from '../../../src/store/journal/writes.ts';
 import {
@@ -13,7 +14,7 @@ import {
   listLaunches,
 } from '../../../src/store/launches/launches.ts';
 import { listActivity, listActivityOfAll } from '../../../src/store/list-activity.ts';
-import { type Db, databaseFile } from '../../../src/store/open.ts';
+import { databaseFile } from '../../../src/store/open.ts';
 import { listClients } from '../../../src/store/overview/list-clients.ts';
 import {
   listStalest,

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
 import { finishUpgrade } from '../../../src/boot/finish-upgrade.ts';
+import type { Db } from '../../../src/store/db.ts';
 import { archiveOldWrites } from '../../../src/store/journal/old-writes.ts';
-import type { Db } from '../../../src/store/open.ts';
 import { fillWorkAccounts } from '../../../src/store/overview/fill-tables.ts';
 import { type House, house } from '../../helpers/house.ts';
 import { amount } from '../../helpers/long.ts';

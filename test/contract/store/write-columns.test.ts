@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import type { Db } from '../../../src/store/db.ts';
 import { writeColumns } from '../../../src/store/journal/write-columns.ts';
-import type { Db } from '../../../src/store/open.ts';
 import { held } from '../../helpers/held.ts';
 import { house } from '../../helpers/house.ts';
 

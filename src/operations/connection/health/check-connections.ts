@@ -15,7 +15,7 @@ import {
   takeDueChecks,
 } from '../../../store/connection-health.ts';
 import { findConnection, isStillConnected } from '../../../store/connections.ts';
-import type { Db } from '../../../store/open.ts';
+import type { Db } from '../../../store/db.ts';
 import type { ConnectionRow } from '../../../store/schema/tables.ts';
 import type { Deps } from '../../core/deps.ts';
 import { askMissing, type MissingThing } from './missing.ts';

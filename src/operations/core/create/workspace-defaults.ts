@@ -1,7 +1,7 @@
 import { isObject } from '../../../kernel/is-object.ts';
 import { type FilledKind, fillDefaults } from '../../../publish/launch/plan/fill-defaults.ts';
 import type { Defaults } from '../../../publish/launch/plan/launch-body.ts';
-import type { Db } from '../../../store/open.ts';
+import type { Db } from '../../../store/db.ts';
 import { findWorkspaceDefaults } from '../../../store/workspace-defaults.ts';
 import type { Operation } from '../operation.ts';
 

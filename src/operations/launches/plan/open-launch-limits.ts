@@ -1,12 +1,12 @@
 import { Failure } from '../../../contract/failures.ts';
 import { lockAccount } from '../../../store/accounts.ts';
 import { lockKey } from '../../../store/api-keys.ts';
+import type { Db } from '../../../store/db.ts';
 import {
   countOpenLaunches,
   countOpenLaunchesOfKey,
   countOpenLaunchesOfPayer,
 } from '../../../store/launches/launches.ts';
-import type { Db } from '../../../store/open.ts';
 import { lockWorkspace } from '../../../store/workspaces.ts';
 import type { Caller } from '../../core/operation.ts';
 

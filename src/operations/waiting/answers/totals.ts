@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { moneyOfMinor } from '../../../kernel/money.ts';
-import type { Db } from '../../../store/open.ts';
+import type { Db } from '../../../store/db.ts';
 import {
   listWaitingBudgets,
   type WaitingBudget,

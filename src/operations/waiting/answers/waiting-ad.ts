@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { shapes } from '../../../adnet/wire/shapes.ts';
 import { iso, isoOrNull } from '../../../kernel/clock.ts';
 import { moneyOfMinor } from '../../../kernel/money.ts';
-import type { Db } from '../../../store/open.ts';
+import type { Db } from '../../../store/db.ts';
 import type { WaitingRow } from '../../../store/overview/list-waiting.ts';
 import { adStates } from '../../../store/schema/overview-tables.ts';
 import { actorKinds } from '../../../store/schema/tables.ts';
