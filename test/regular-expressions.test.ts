@@ -21,8 +21,11 @@ it('every regular expression of the source is found', () => {
   expect(new Set(unread.map((one) => one.split(':')[0]))).toEqual(
     new Set([
       'src/copywriter/builtin/call-to-action.ts',
+      'src/copywriter/builtin/material.ts',
       'src/copywriter/guard/policy.ts',
+      'src/copywriter/guard/proof.ts',
       'src/copywriter/guard/shape.ts',
+      'src/copywriter/language.ts',
       'src/copywriter/read-brief.ts',
       'src/http/wire/not-found.ts',
       'src/secrets/api-key.ts',

@@ -1,4 +1,12 @@
-import { baseOf, languageCodes, languageEvidence, languageVotes } from './facts/words.ts';
+import {
+  baseOf,
+  isLanguageCode,
+  type LanguageCode,
+  languageCodes,
+  languageEvidence,
+  languageVotes,
+  listOf,
+} from './facts/words.ts';
 import de from './languages/de.writer.json' with { type: 'json' };
 import en from './languages/en.writer.json' with { type: 'json' };
 import es from './languages/es.writer.json' with { type: 'json' };
@@ -7,27 +15,56 @@ import it from './languages/it.writer.json' with { type: 'json' };
 import nl from './languages/nl.writer.json' with { type: 'json' };
 import pt from './languages/pt.writer.json' with { type: 'json' };
 
-/** What a copywriter of a place writes differently, by its full tag such as "en-gb"; `all` where nothing stands for it. */
+/** What a copywriter of a place writes differently, by its full tag such as "en-gb"; `all` where no tag fits. */
 type Spelling = { all: string; regions: Record<string, string> };
 
 /** What a writer needs of a language. */
 export type WriterWords = Omit<typeof en, 'spelling'> & { spelling: Spelling };
 
-const files: Record<string, WriterWords> = { en, de, fr, es, it, pt, nl };
+const files: Record<LanguageCode, WriterWords> = { en, de, fr, es, it, pt, nl };
 
 /** The languages the built-in writer can write; a model behind COPY_PROVIDER is not bound to them. */
 export const supportedLanguages: readonly string[] = languageCodes;
 
-export const isSupportedLanguage = (tag: string): boolean =>
-  supportedLanguages.includes(baseOf(tag));
+export const isSupportedLanguage = (tag: string): boolean => isLanguageCode(baseOf(tag));
+
+const wordsOf = (tag: string): WriterWords | undefined => {
+  const code = baseOf(tag);
+  return isLanguageCode(code) ? files[code] : undefined;
+};
 
 /** The words of a language; English ones for a language that only a model writes. */
-export const writerWords = (tag: string): WriterWords => files[baseOf(tag)] ?? en;
+export const writerWords = (tag: string): WriterWords => wordsOf(tag) ?? en;
 
-/** How a model is told to spell. */
+/** What the question to a model says of spelling. */
 export const spellingOf = (tag: string): string => {
-  const spelling = files[baseOf(tag)]?.spelling;
+  const spelling = wordsOf(tag)?.spelling;
   return spelling?.regions[tag.toLowerCase()] ?? spelling?.all ?? 'Spell as the brief does.';
+};
+
+/** One list of all languages, because briefs mix them. */
+export const wordsOfAll = (listIn: (words: WriterWords) => readonly string[]): string[] => [
+  ...new Set(Object.values(files).flatMap((words) => listOf(listIn(words)))),
+];
+
+/** Finds any of the words: "install*" is how a word begins, "*web*" may be inside of one, all others are whole. */
+export const patternOf = (words: readonly string[]): RegExp => {
+  const sources = words.map((word) => {
+    const before = word.startsWith('*') ? '' : '(?<!\\p{L})';
+    const behind = word.endsWith('*') ? '' : '(?!\\p{L})';
+    return `${before}${word.replace(/^\*|\*$/g, '')}${behind}`;
+  });
+  return new RegExp(sources.join('|'), 'iu');
+};
+
+/** A pattern for each list of a group, with the words of all languages. */
+export const patternsOf = <List extends string>(
+  groupOf: (words: WriterWords) => Record<List, readonly string[]>,
+): Record<List, RegExp> => {
+  const names = Object.keys(groupOf(en)) as List[];
+  const rows = names.map((name) => [name, patternOf(wordsOfAll((words) => groupOf(words)[name]))]);
+  // The names are the keys of the group.
+  return Object.fromEntries(rows) as Record<List, RegExp>;
 };
 
 const lettersIn = (text: string) => text.match(/\p{L}/gu)?.length ?? 0;
@@ -123,11 +160,16 @@ const likeliest = async (
   return equal.reduce((best, one) => (scoreOf(one.code) > scoreOf(best.code) ? one : best));
 };
 
+/** What speaks most in a text, and what speaks for the language expected. */
+const ranking = (text: string, expected: string) => {
+  const ranked = languageEvidence(text);
+  const own = ranked.find(({ code }) => code === baseOf(expected))?.weight ?? 0;
+  return { first: ranked[0], own };
+};
+
 /** How many words speak for another language than expected; 0 where they do not plainly outweigh its own. */
 const foreignWeight = (text: string, expected: string): number => {
-  const ranking = languageEvidence(text);
-  const own = ranking.find(({ code }) => code === baseOf(expected))?.weight ?? 0;
-  const [first] = ranking;
+  const { first, own } = ranking(text, expected);
   return first && first.weight >= own * 3 && first.code !== baseOf(expected) ? first.weight : 0;
 };
 
@@ -144,9 +186,7 @@ export const isForeignPart = (text: string, expected: string): boolean =>
 /** Whether a brief is certainly not written in the one of our languages that was asked for. */
 export const isForeignBrief = async (text: string, expected: string): Promise<boolean> => {
   if (isOtherScript(text)) return true;
-  const ranking = languageEvidence(text);
-  const own = ranking.find(({ code }) => code === baseOf(expected))?.weight ?? 0;
-  const [first] = ranking;
+  const { first, own } = ranking(text, expected);
   if (first && first.weight >= 2 && first.weight >= own * 3) return true;
   if (own >= 1 || (first && first.weight >= 1)) return false;
   const detectedCode = await detectedFarFromEnglish(text);
@@ -158,9 +198,9 @@ export const languageOfWords = async (
   text: string,
 ): Promise<{ language: string; isInDoubt: boolean }> => {
   if (isOtherScript(text)) return { language: (await detect(text)) ?? 'und', isInDoubt: false };
-  const ranking = languageEvidence(text);
-  const english = ranking.find(({ code }) => code === 'en')?.weight ?? 0;
-  const others = ranking.filter(({ code }) => code !== 'en');
+  const ranked = languageEvidence(text);
+  const english = ranked.find(({ code }) => code === 'en')?.weight ?? 0;
+  const others = ranked.filter(({ code }) => code !== 'en');
   const sum = others.reduce((total, { weight }) => total + weight, 0);
   const candidate = await likeliest(text, others);
   // Near languages share words: together they must outweigh English, and the likeliest say enough alone.

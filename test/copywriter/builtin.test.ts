@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { callToActionFor } from '../../src/copywriter/builtin/call-to-action.ts';
 import { composeDraft, writeDraft } from '../../src/copywriter/builtin/writer.ts';
+import type { LanguageCode } from '../../src/copywriter/facts/words.ts';
 import { checkText, guard } from '../../src/copywriter/guard/guard.ts';
 import { writerWords } from '../../src/copywriter/language.ts';
 import type { Brief } from '../../src/copywriter/types.ts';
 
 const base = { num_variants: 10, num_hooks: 20 };
 
-const briefs: Record<string, Brief> = {
+const briefs: Record<LanguageCode, Brief> = {
   en: {
     ...base,
     language: 'en',
@@ -211,9 +212,9 @@ describe('the built-in writer', () => {
     ['it', 'La catena è rumorosa?'],
     ['pt', 'A corrente faz barulho?'],
     ['nl', 'De ketting maakt lawaai?'],
-  ])('asks for a trouble (%s)', async (code, question) => {
+  ] as const)('asks for a trouble (%s)', async (code, question) => {
     const trouble = question.replace(/^¿|\s?\?$/g, '');
-    const { variants } = await writeDraft({ ...(briefs[code] as Brief), pain_points: [trouble] });
+    const { variants } = await writeDraft({ ...briefs[code], pain_points: [trouble] });
     expect(variants[0]?.hook).toBe(question);
   });
 

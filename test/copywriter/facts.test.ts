@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { factsOf } from '../../src/copywriter/facts/facts.ts';
-import { isSameQuantity, quantitiesIn } from '../../src/copywriter/facts/quantities.ts';
+import { quantitiesIn } from '../../src/copywriter/facts/quantities.ts';
+import { isSameQuantity } from '../../src/copywriter/facts/same-amount.ts';
 import { isWithin, processorMs, slowness } from '../helpers/pace.ts';
 
 const read = (text: string, language: string) =>

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { languageCodes } from '../../src/copywriter/facts/words.ts';
+import { languageCodes, listOf } from '../../src/copywriter/facts/words.ts';
+import { writerWords } from '../../src/copywriter/language.ts';
 
 const folder = new URL('../../src/copywriter/languages/', import.meta.url);
 
@@ -37,5 +38,15 @@ describe('the files of a language', () => {
     ),
   )('%s has the keys and lists of the English one', (name, kind) => {
     expect(keysIn(name).sort()).toEqual(keysIn(`en.${kind}.json`).sort());
+  });
+
+  // They become one regular expression, which reads a text once only if nothing in it repeats without end.
+  it.each(languageCodes)('%s.writer.json has patterns without repetition', (code) => {
+    const { notes, roughUnits, objectives, discount, trades, pages, specialCategories } =
+      writerWords(code);
+    const groups = [objectives, trades, pages, specialCategories].flatMap(Object.values<string[]>);
+    const words = listOf([notes, roughUnits, discount, ...groups].flat());
+    const bodies = words.map((word) => word.replaceAll('\\p{L}*', '').replace(/^\*|\*$/g, ''));
+    expect(bodies.filter((body) => /[*+{]/.test(body))).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { LanguageCode } from '../../src/copywriter/facts/words.ts';
 import { resolveLanguage } from '../../src/copywriter/language-names.ts';
 import { readBrief } from '../../src/copywriter/read-brief.ts';
 
@@ -27,7 +28,7 @@ describe('a brief without a language', () => {
 });
 
 /** Short briefs, product and audience, by their language. */
-const shortBriefs: Record<string, string[]> = {
+const shortBriefs: Record<LanguageCode, string[]> = {
   en: [
     'Tent / weekend hikers',
     'Camera / fans',
@@ -189,8 +190,8 @@ const languageOfShort = async (line: string) =>
 
 describe('a short brief without a language', () => {
   it('is English where it is English, or leaves a doubt', async () => {
-    const languages = await Promise.all((shortBriefs['en'] ?? []).map(languageOfShort));
-    expect((shortBriefs['en'] ?? []).filter((_, at) => languages[at] !== 'en')).toEqual([]);
+    const languages = await Promise.all(shortBriefs.en.map(languageOfShort));
+    expect(shortBriefs.en.filter((_, at) => languages[at] !== 'en')).toEqual([]);
   });
   it.each(Object.entries(shortBriefs).filter(([code]) => code !== 'en'))(
     'is %s where its words are, and never a third language',
@@ -219,7 +220,7 @@ describe('a short brief with a language', () => {
   it.each(['en', 'en-US', 'ENGLISH', 'English'])(
     'is taken as %s unless certainly not',
     async (language) => {
-      for (const line of shortBriefs['en'] ?? []) {
+      for (const line of shortBriefs.en) {
         const brief = await readBrief({ ...shortBrief(line), language }, { isModel: false });
         expect(brief.language, line).toMatch(/^en/);
       }

@@ -3,7 +3,7 @@ import { tokensOf } from '../facts/text.ts';
 import { type Lexicon, lexiconFor, wordsOfLines } from '../facts/words.ts';
 import { checkText } from '../guard/guard.ts';
 import { licenceFor } from '../guard/licence.ts';
-import { writerWords } from '../language.ts';
+import { wordsOfAll, writerWords } from '../language.ts';
 import { type Brief, limits, type Note } from '../types.ts';
 
 /** An entry of the brief; `id` is the fact's, null for a pain, which states nothing. */
@@ -14,7 +14,7 @@ export type Piece = {
   typedText: string;
   text: string;
   isProof: boolean;
-  /** Typed with signs and short forms, as in a note to oneself. */
+  /** Typed with marks and short forms, as in a note to oneself. */
   isRough: boolean;
   /** It begins with a verb whose subject is the product: "Connects to Shopify". */
   startsWithVerb: boolean;
@@ -29,11 +29,11 @@ export type Piece = {
 export type Material = {
   /** The product line; null where it cannot be printed. */
   product: Piece | null;
-  /** The front of the product line, up to the sign behind which it explains itself; null where that cannot be printed. */
+  /** The front of the product line, up to the mark behind which it explains itself; null where that cannot be printed. */
   title: string | null;
-  /** The front where it is a name that can stand in a sentence of ours. */
+  /** The front where it is a name that fits into a sentence of ours. */
   name: string | null;
-  /** What stands behind the front: "Sewing machine repair in Norwich". Null where nothing does. */
+  /** What follows the front: "Sewing machine repair in Norwich". Null if nothing does. */
   description: Piece | null;
   offer: Piece | null;
   /** Benefits, proof among them, in the customer's order. */
@@ -52,15 +52,15 @@ const minFine = 3;
 // The colon of an address such as https://example.com explains nothing, nor does the stop of "Dr. Martens".
 const explains = /\s[–—|-]\s|[,;(]|:(?!\/\/)|(?<=[\p{L}\p{N}]{3})[.!?]\s/gu;
 
-/** What stands before each sign behind which a product line explains itself, longest first. */
+/** What comes before each mark behind which a product line explains itself, longest first. */
 const frontsOf = (product: string): string[] =>
-  Array.from(product.matchAll(explains), ({ 0: sign, index }) =>
-    product.slice(0, /^[.!?]/u.test(sign) ? index + 1 : index).trim(),
+  Array.from(product.matchAll(explains), ({ 0: mark, index }) =>
+    product.slice(0, /^[.!?]/u.test(mark) ? index + 1 : index).trim(),
   )
     .filter((front) => (front.match(/\p{L}/gu)?.length ?? 0) >= 2)
     .reverse();
 
-/** The front of a product line, up to the first such sign. */
+/** The front of a product line, up to the first such mark. */
 const titleOf = (product: string): string | null => {
   const title = withoutEnd(frontsOf(product).at(-1) ?? product);
   return title.length >= 2 && title.length <= maxTitleLength ? title : null;
@@ -103,9 +103,13 @@ export const sentenceFor = (piece: Piece, { name }: Material, language: string):
     piece.startsWithVerb && name !== null ? `${name} ${inside(piece, language)}` : piece.text,
   );
 
-// Signs of notes: "and/or", "sheds + stores", "149,-", "4.9*", "!!", "→", emoji.
-const roughSigns =
-  /\p{L}\/\p{L}|[+*=→<>]|,-|[!?]{2}|\p{Extended_Pictographic}|\d(?:yrs?|wks?|jr|u)(?!\p{L})/u;
+// How notes are typed: "and/or", "sheds + stores", "149,-", "4.9*", "!!", "→", emoji.
+const roughMarks = /\p{L}\/\p{L}|[+*=→<>]|,-|[!?]{2}|\p{Extended_Pictographic}/u;
+// "10yrs"
+const roughUnits = new RegExp(
+  `\\d(?:${wordsOfAll((words) => words.roughUnits).join('|')})(?!\\p{L})`,
+  'u',
+);
 
 const times = ['minute', 'hour', 'day', 'night', 'week', 'month', 'year'];
 
@@ -120,8 +124,11 @@ const topicsOf = (text: string, lexicon: Lexicon): ReadonlySet<string> =>
     }),
   );
 
-/** "(nb: closed in July, not for the text)": what a customer adds for whoever writes. */
-const noteBehind = /\s*\((?:n\.?b|note|intern\p{L}*|nota|hinweis|opmerking)\b[^()]*\)\s*$/iu;
+/** "(nb: closed in July, not for the text)": what a customer adds for the writer. */
+const noteBehind = new RegExp(
+  `\\s*\\((?:${wordsOfAll(({ notes }) => notes).join('|')})\\b[^()]*\\)\\s*$`,
+  'iu',
+);
 
 const pieceOf = (
   id: string | null,
@@ -140,7 +147,10 @@ const pieceOf = (
     typedText: entry,
     text: opened(withoutEnd(entry)).replace(/ - /g, ' – '),
     isProof: false,
-    isRough: roughSigns.test(entry) || words.some((word) => shorts.includes(word)),
+    isRough:
+      roughMarks.test(entry) ||
+      roughUnits.test(entry) ||
+      words.some((word) => shorts.includes(word)),
     startsWithVerb: wordsOfLines(verbs).includes(words[0] ?? ''),
     isPrice: quantities.some(({ unit }) => unit.startsWith('money:')),
     hasNumber: quantities.length > 0,

@@ -1,6 +1,7 @@
 import type { Brief } from '../types.ts';
 import { factsOfFamily, familiesIn } from './families.ts';
-import { type Quantity, quantitiesIn } from './quantities.ts';
+import { quantitiesIn } from './quantities.ts';
+import type { Quantity } from './quantity.ts';
 import { languageOf } from './words.ts';
 
 /** One thing the customer said of the product, as it was typed. */

@@ -1,3 +1,4 @@
+import { memoize } from '../../kernel/memoize.ts';
 import de from '../languages/de.guard.json' with { type: 'json' };
 import en from '../languages/en.guard.json' with { type: 'json' };
 import es from '../languages/es.guard.json' with { type: 'json' };
@@ -7,16 +8,16 @@ import nl from '../languages/nl.guard.json' with { type: 'json' };
 import pt from '../languages/pt.guard.json' with { type: 'json' };
 import { type PhraseHit, type PhraseIndex, phraseIndex, phrasesIn } from './phrases.ts';
 import { memoizeWords, type Token, tokensOf } from './text.ts';
-import { lexiconFor, listOf } from './words.ts';
+import { type LanguageCode, languageCodes, lexiconFor, listOf } from './words.ts';
 
-/** How grave a statement is where the brief makes none of its kind, and what else is special about it. */
+/** How grave a statement is if the brief makes no statement of its kind, and what else is special about it. */
 type FamilyFacts = {
   /** What it is called in a message. */
   name: string;
   level: 'stop' | 'hold';
   /** It shows that others trust us: only `benefits` can supply it. */
   isProof: boolean;
-  /** It is told in numbers: how many customers, how good, how long. */
+  /** It is said in numbers: how many customers, how good, how long. */
   isCounted: boolean;
   /** What a brief gives for nothing or vouches for is one thing of it, not everything: a free visit makes no free tyre. */
   isBound: boolean;
@@ -65,12 +66,14 @@ type GuardWords = {
   families: Record<Family, string[]>;
   /** Phrases of families that only hold a text, which nobody writes in passing: these stop it. */
   strict: Partial<Record<Family, string[]>>;
-  /** Phrases that look like one of a family and are none: "feel free". */
+  /** Phrases that look like one of a family and mean something else: "feel free". */
   exceptions: Partial<Record<Family, string[]>>;
   policy: Record<PolicyList, string[]>;
+  /** Words between a name and where the person is from, as they are typed: "Karen from Horsham". */
+  origins: string[];
   /** Above two pictures: "before:", "after:". */
   headings: Record<'before' | 'after', string[]>;
-  /** Words that no sentence ends on, and those, as they are typed, that never stand before a full stop. */
+  /** Words that no sentence ends on, and those, as they are typed, that never come before a full stop. */
   unfinished: Record<'atEnd' | 'beforeStop', string[]>;
 };
 
@@ -84,9 +87,9 @@ export type GuardList =
   | 'places'
   | 'included';
 
-const files: Record<string, GuardWords> = { de, en, es, fr, it, nl, pt };
+const files: Record<LanguageCode, GuardWords> = { de, en, es, fr, it, nl, pt };
 
-export const guardWordsOf = (code: string): GuardWords => files[code] ?? en;
+export const guardWordsOf = (language: string): GuardWords => files[lexiconFor(language).code];
 
 /** For rules that hold in whatever language a text is. */
 export const allGuardWords: readonly GuardWords[] = Object.values(files);
@@ -100,15 +103,11 @@ const familyOf = new Map(
   ),
 );
 
-const indexes = new Map<string, PhraseIndex>();
-
 const entriesOf = (kind: string, lists: Record<string, string[] | undefined>) =>
   Object.entries(lists).map(([name, lines]) => [`${kind} ${name}`, listOf(lines)] as const);
 
 /** All lists of a language in one, so that a text is read once for all rules. */
-const indexFor = (code: string): PhraseIndex => {
-  const cachedIndex = indexes.get(code);
-  if (cachedIndex) return cachedIndex;
+const indexOf = memoize(languageCodes.length, (code): PhraseIndex => {
   const {
     families: own,
     strict,
@@ -116,10 +115,11 @@ const indexFor = (code: string): PhraseIndex => {
     policy,
     headings,
     unfinished,
+    origins,
     ...words
   } = guardWordsOf(code);
   const { numberOf, isAmbiguous } = lexiconFor(code);
-  const index = phraseIndex(
+  return phraseIndex(
     Object.fromEntries([
       ...entriesOf('families', own),
       ...entriesOf('strict', strict),
@@ -128,21 +128,22 @@ const indexFor = (code: string): PhraseIndex => {
     ]),
     memoizeWords((norm) => numberOf(norm) !== undefined && !isAmbiguous(norm)),
   );
-  indexes.set(code, index);
-  return index;
-};
+});
 
-/** Where words of one of the guard's lists stand in a text. */
+/** Where a text has words of the guard, list by list. */
+const listsIn = (tokens: readonly Token[], language: string) =>
+  phrasesIn(tokens, indexOf(lexiconFor(language).code));
+
+/** Where a text has words of one of the guard's lists. */
 export const guardWordsIn = (
   tokens: readonly Token[],
   language: string,
   list: GuardList,
-): readonly PhraseHit[] =>
-  phrasesIn(tokens, indexFor(lexiconFor(language).code)).get(`words ${list}`) ?? [];
+): readonly PhraseHit[] => listsIn(tokens, language).get(`words ${list}`) ?? [];
 
 export type FamilyHit = PhraseHit & { family: Family; isStrict: boolean; text: string };
 
-/** Of hits in the order of their beginnings, those that stand in no exception: one pass over both. */
+/** Of hits in the order of their beginnings, those that are in no exception: one pass over both. */
 const outside = (hits: readonly PhraseHit[], exceptions: readonly PhraseHit[]): PhraseHit[] => {
   let at = 0;
   let lastEnd = -1;
@@ -157,7 +158,7 @@ const outside = (hits: readonly PhraseHit[], exceptions: readonly PhraseHit[]): 
 
 /** Where a text speaks of customers, ratings, awards and the like; "feel free" offers nothing free. */
 export const familiesIn = (text: string, language: string): FamilyHit[] => {
-  const lists = phrasesIn(tokensOf(text), indexFor(lexiconFor(language).code));
+  const lists = listsIn(tokensOf(text), language);
   const familyHits: FamilyHit[] = [];
   for (const [list, hits] of lists) {
     const of = familyOf.get(list);

@@ -12,7 +12,7 @@ type Phrase = { list: string; source: string; steps: Step[]; order: number };
 
 /**
  * The phrases of many lists by their first word: whole, its first letters, its last letters, or a number. A text is read
- * once however many lists there are, and a sign that begins no phrase costs next to nothing.
+ * once however many lists there are, and a word that begins no phrase costs next to nothing.
  */
 type Beginnings = {
   words: Map<string, Phrase[]>;
@@ -177,7 +177,7 @@ const readPhrases = (tokens: readonly Token[], index: PhraseIndex): Map<string, 
 type CachedHits = { index: PhraseIndex; hits: Map<string, PhraseHit[]> };
 const cachedHits = new WeakMap<readonly Token[], CachedHits>();
 
-/** Where phrases stand in a text, by the name of their list; each rule asks for another list of the same text. */
+/** Where a text has phrases, by the name of their list; each rule asks for another list of the same text. */
 export const phrasesIn = (
   tokens: readonly Token[],
   index: PhraseIndex,

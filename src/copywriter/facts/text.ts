@@ -1,13 +1,17 @@
 import { memoize } from '../../kernel/memoize.ts';
 
-/** One piece of a text: a word, a number in digits, or any other single sign. */
+/** One piece of a text: a word, a number in digits, or any other single character: a mark. */
 export type Token = {
-  kind: 'word' | 'number' | 'sign';
+  kind: 'word' | 'number' | 'mark';
   /** Small letters without accents, so that "Menù" and "menu" are one word. */
   norm: string;
   start: number;
   end: number;
 };
+
+/** Whether nothing, not even a blank, parts two tokens. */
+export const isBesides = (left: Token | undefined, right: Token | undefined): boolean =>
+  left !== undefined && right !== undefined && left.end === right.start;
 
 const isAscii = /^[\x00-\x7f]*$/;
 
@@ -31,10 +35,10 @@ const kindOf = (piece: string): Token['kind'] => {
   const first = piece.charCodeAt(0);
   if (first < 128) {
     if (first >= 48 && first <= 57) return 'number';
-    return (first | 32) >= 97 && (first | 32) <= 122 ? 'word' : 'sign';
+    return (first | 32) >= 97 && (first | 32) <= 122 ? 'word' : 'mark';
   }
   if (/^\p{N}/u.test(piece)) return 'number';
-  return /^\p{L}/u.test(piece) ? 'word' : 'sign';
+  return /^\p{L}/u.test(piece) ? 'word' : 'mark';
 };
 
 const isAsciiLetter = (code: number): boolean => (code | 32) >= 97 && (code | 32) <= 122;

@@ -1,3 +1,5 @@
+import { groupBy } from '../../kernel/group-by.ts';
+import { memoize } from '../../kernel/memoize.ts';
 import de from '../languages/de.facts.json' with { type: 'json' };
 import en from '../languages/en.facts.json' with { type: 'json' };
 import es from '../languages/es.facts.json' with { type: 'json' };
@@ -13,31 +15,52 @@ type Words = {
   joins: string[];
   /** Whether numbers are written in one word: "vierundzwanzig". */
   compound: boolean;
+  /** French: "quatre-vingts" is 4 × 20. */
+  countsInTwenties: boolean;
   /** Number words that are mostly something else, such as an article: they count only before a unit. */
   ambiguous: string[];
-  units: Record<string, string[]>;
+  /** Articles that are no number words: "and a half". */
+  articles: string[];
+  units: Record<keyof typeof en.units, string[]>;
+  /** Percent in two words: "per cent". */
+  percentPairs: string[];
   clock: string[];
+  /** What parts hours and minutes, beside "h": "14.30 uur". */
+  hourMarks: string[];
+  /** Letters right behind the digits of a time of day, and what adds twelve hours: "7p", "7 pm". */
+  clockLetters: string[];
+  afternoon: string[];
+  /** How a time of day ends that can be nothing else: "2pm", "14 Uhr". */
+  clockEnds: string[];
   /** Parts of the day: "8 in the evening". */
   early: string[];
   late: string[];
+  /** Words between an hour and the part of the day: "8 Uhr abends". */
+  dayPartJoins: string[];
   /** Words before a time of day that is written with a full stop: "alle 20.30". */
   clockBefore: string[];
   /** Words before a date in digits: "until 15/6". */
   dateBefore: string[];
-  money: Record<string, string[]>;
+  money: Record<keyof typeof en.money, string[]>;
   per: string[];
   perShort: Record<string, string>;
   bounds: Record<'min' | 'minMoney' | 'max' | 'approx' | 'minAfter' | 'maxAfter', string[]>;
   ranges: string[];
+  /** Words of a range that mean "for" before a price: "4 à 30 €". */
+  priceJoins: string[];
   /** Words between two numbers of one expression: "7 of 7". */
   outOf: string[];
   months: Record<string, number>;
+  /** Words between a day and its month: "30 de septiembre", "30th September". */
+  dayMonthJoins: string[];
+  /** "September 30", "9/30/2026". */
+  monthBeforeDay: boolean;
   /** Words before a number that only names something: "step 2". */
   labels: string[];
   functionWords: string[];
   /** Words that briefs use, for telling languages apart; "*ung" is the end of longer words. */
   everydayWords: string[];
-  /** Words of other languages that stand in English briefs: articles of names, and what looks alike. */
+  /** Words of other languages that English briefs have: articles of names, and what looks alike. */
   borrowedWords: string[];
 };
 
@@ -65,40 +88,59 @@ const listsOf = <K extends string>(lists: Record<K, string[]>): Record<K, string
 export const wordsOfLines = (lines: readonly string[] = []): string[] =>
   lines.flatMap((line) => line.split(' '));
 
-type File = Record<Exclude<keyof Words, 'compound' | 'units' | 'money' | 'bounds'>, string[]> &
-  Pick<Words, 'compound' | 'units' | 'money' | 'bounds'>;
+type Unlisted = 'compound' | 'countsInTwenties' | 'monthBeforeDay' | 'units' | 'money' | 'bounds';
 
-const readFile = (file: File): Words => ({
-  numbers: numbersOf(file.numbers),
-  joins: listOf(file.joins),
-  compound: file.compound,
-  ambiguous: listOf(file.ambiguous),
-  units: listsOf(file.units),
-  clock: listOf(file.clock),
-  early: listOf(file.early),
-  late: listOf(file.late),
-  clockBefore: listOf(file.clockBefore),
-  dateBefore: listOf(file.dateBefore),
-  money: listsOf(file.money),
-  per: listOf(file.per),
-  perShort: tableOf(file.perShort),
-  bounds: listsOf(file.bounds),
-  ranges: listOf(file.ranges),
-  outOf: listOf(file.outOf),
-  months: numbersOf(file.months),
-  labels: listOf(file.labels),
-  functionWords: wordsOfLines(file.functionWords),
-  everydayWords: wordsOfLines(file.everydayWords),
-  borrowedWords: wordsOfLines(file.borrowedWords),
-});
+type File = Record<Exclude<keyof Words, Unlisted>, string[]> & Pick<Words, Unlisted>;
 
-const sources: Record<string, File> = { en, de, fr, es, it, pt, nl };
+const readFile = (file: File): Words => {
+  const { compound, countsInTwenties, monthBeforeDay, units, money, bounds, ...own } = file;
+  const { numbers, months, perShort, functionWords, everydayWords, borrowedWords, ...lists } = own;
+  return {
+    ...listsOf(lists),
+    compound,
+    countsInTwenties,
+    monthBeforeDay,
+    units: listsOf(units),
+    money: listsOf(money),
+    bounds: listsOf(bounds),
+    numbers: numbersOf(numbers),
+    months: numbersOf(months),
+    perShort: tableOf(perShort),
+    functionWords: wordsOfLines(functionWords),
+    everydayWords: wordsOfLines(everydayWords),
+    borrowedWords: wordsOfLines(borrowedWords),
+  };
+};
 
-const files: Record<string, Words> = Object.fromEntries(
-  Object.entries(sources).map(([code, file]) => [code, readFile(file)]),
-);
+const sources = { en, de, fr, es, it, pt, nl } satisfies Record<string, File>;
 
-export const languageCodes: readonly string[] = Object.keys(files);
+/** A language that we know; whatever has something for each language is a table of these. */
+export type LanguageCode = keyof typeof sources;
+
+// The keys of the table are its own.
+export const languageCodes = Object.keys(sources) as readonly LanguageCode[];
+
+export const isLanguageCode = (code: string): code is LanguageCode => Object.hasOwn(sources, code);
+
+// Each code has its words.
+const files = Object.fromEntries(
+  languageCodes.map((code) => [code, readFile(sources[code])]),
+) as Record<LanguageCode, Words>;
+
+const inAll = (listIn: (words: Words) => readonly string[]): ReadonlySet<string> =>
+  new Set(Object.values(files).flatMap(listIn));
+
+/** Words that are read in texts of every language, because briefs mix languages. */
+export const sharedWords = {
+  articles: inAll(({ articles }) => articles),
+  // Two tokens are compared as one.
+  percentPairs: inAll((words) => words.percentPairs.map((pair) => pair.replace(' ', ''))),
+  hourMarks: inAll(({ hourMarks }) => hourMarks),
+  clockEnds: inAll(({ clockEnds }) => clockEnds),
+  dayPartJoins: inAll(({ dayPartJoins }) => dayPartJoins),
+  dayMonthJoins: inAll(({ dayMonthJoins }) => dayMonthJoins),
+  priceJoins: inAll(({ priceJoins }) => priceJoins),
+};
 
 /** Units that are written alike everywhere. */
 // biome-ignore format: a table
@@ -111,7 +153,7 @@ const commonUnits: Record<string, string> = {
 };
 
 export type Lexicon = {
-  code: string;
+  code: LanguageCode;
   words: Words;
   /** The canonical unit of a word, written out or short. */
   unitOf(word: string): string | undefined;
@@ -134,15 +176,15 @@ export type Lexicon = {
 
 const wordsIn = (phrase: string): string[] => tokensOf(phrase).map(({ norm }) => norm);
 
-/** Adds and multiplies the parts of a number in the order they are said; French says 4 × 20 for 80. */
-export const sumOfParts = (parts: readonly number[], isFrench = false): number => {
+/** Adds and multiplies the parts of a number in the order they are said. */
+export const sumOfParts = (parts: readonly number[], countsInTwenties = false): number => {
   let total = 0;
   let group = 0;
   for (const part of parts) {
     if (part >= 1000) {
       total += Math.max(group, 1) * part;
       group = 0;
-    } else if (part === 100 || (isFrench && part === 20 && group === 4))
+    } else if (part === 100 || (countsInTwenties && part === 20 && group === 4))
       group = Math.max(group, 1) * part;
     else group += part;
   }
@@ -153,7 +195,8 @@ const maxNumberWordLength = 40;
 /** Shorter words begin with no unit: most words and all numbers are spared the search. */
 const minOpenUnit = 5;
 
-const lexiconOf = (code: string, words: Words): Lexicon => {
+const readLexicon = (code: LanguageCode): Lexicon => {
+  const words = files[code];
   const units = new Map(Object.entries(commonUnits));
   const openUnits: [string, string][] = [];
   for (const [unit, list] of Object.entries(words.units))
@@ -178,11 +221,6 @@ const lexiconOf = (code: string, words: Words): Lexicon => {
     }
     return values.length > 1 ? sumOfParts(values) : undefined;
   };
-  const perPhrases = new Map<string, string[][]>();
-  for (const phrase of words.per.map((one) => one.split(' '))) {
-    const [first = ''] = phrase;
-    perPhrases.set(first, [...(perPhrases.get(first) ?? []), phrase]);
-  }
   const functionWords = new Set(words.functionWords);
   const ambiguous = new Set(words.ambiguous);
   const boundWords = new Set(Object.values(words.bounds).flat().flatMap(wordsIn));
@@ -200,7 +238,10 @@ const lexiconOf = (code: string, words: Words): Lexicon => {
     isFunctionWord: (word) => functionWords.has(word),
     isAmbiguous: (word) => ambiguous.has(word),
     isBoundWord: (word) => boundWords.has(word),
-    perPhrases,
+    perPhrases: groupBy(
+      words.per.map((phrase) => phrase.split(' ')),
+      ([first = '']) => first,
+    ),
     bounds: (['min', 'minMoney', 'max', 'approx', 'minAfter', 'maxAfter'] as const)
       .flatMap((kind) =>
         words.bounds[kind].map((phrase) => ({
@@ -215,26 +256,35 @@ const lexiconOf = (code: string, words: Words): Lexicon => {
   };
 };
 
-const lexicons = new Map<string, Lexicon>();
+const lexicons: Partial<Record<LanguageCode, Lexicon>> = {};
 
 export const baseOf = (language: string): string => language.toLowerCase().split(/[-_]/)[0] ?? '';
 
-/** The words of a language tag such as "pt-BR"; English where we have none. */
-export const lexiconFor = (language: string): Lexicon => {
-  const cachedLexicon = lexicons.get(language);
-  if (cachedLexicon) return cachedLexicon;
-  const base = baseOf(language);
-  const code = languageCodes.includes(base) ? base : 'en';
-  const lexicon = lexicons.get(code) ?? lexiconOf(code, files[code] ?? readFile(en));
-  lexicons.set(code, lexicon);
-  return lexicon;
+const maxTags = 100;
+const maxTagLength = 50;
+
+/** The words of a language tag such as "pt-BR"; English for a language that we do not know. */
+export const lexiconFor = memoize(
+  maxTags,
+  (language): Lexicon => {
+    const base = baseOf(language);
+    const code = isLanguageCode(base) ? base : 'en';
+    lexicons[code] ??= readLexicon(code);
+    return lexicons[code];
+  },
+  maxTagLength,
+);
+
+/** Each word that a list of some languages has, with the codes of these. */
+const codesByWord = (listIn: (words: Words) => readonly string[]): Map<string, LanguageCode[]> => {
+  const codes = new Map<string, LanguageCode[]>();
+  for (const code of languageCodes)
+    for (const word of new Set(listIn(files[code])))
+      codes.set(word, [...(codes.get(word) ?? []), code]);
+  return codes;
 };
 
-/** Each small word with the languages that have it. */
-const smallWords = new Map<string, string[]>();
-for (const [code, { functionWords }] of Object.entries(files))
-  for (const word of new Set(functionWords))
-    smallWords.set(word, [...(smallWords.get(word) ?? []), code]);
+const smallWords = codesByWord(({ functionWords }) => functionWords);
 
 /** How many everyday words of each of our languages a text has, likeliest first. */
 export const languageVotes = (text: string): { code: string; votes: number }[] => {
@@ -255,23 +305,14 @@ export const languageOf = (text: string, expected: string): string => {
   return first && first.votes >= 3 && first.votes > own * 1.5 ? first.code : baseOf(expected);
 };
 
-type Vocabulary = {
-  whole: ReadonlyMap<string, string[]>;
-  endings: [ending: string, code: string][];
-};
-
-const readVocabulary = (): Vocabulary => {
-  const whole = new Map<string, string[]>();
-  const endings: [string, string][] = [];
-  for (const [code, { functionWords, everydayWords }] of Object.entries(files))
-    for (const word of new Set([...functionWords, ...everydayWords]))
-      if (word.startsWith('*')) endings.push([word.slice(1), code]);
-      else whole.set(word, [...(whole.get(word) ?? []), code]);
-  return { whole, endings };
-};
-
-let vocabulary: Vocabulary | undefined;
-const borrowedWords = new Set(files['en']?.borrowedWords);
+const vocabulary = codesByWord(({ functionWords, everydayWords }) => [
+  ...functionWords,
+  ...everydayWords,
+]);
+const endings = [...vocabulary]
+  .filter(([word]) => word.startsWith('*'))
+  .map(([word, codes]) => ({ ending: word.slice(1), codes }));
+const borrowedWords = inAll((words) => words.borrowedWords);
 const borrowedWeight = 1 / 3;
 
 /** An address or a handle, whose parts are words of no language. */
@@ -282,20 +323,18 @@ const isAddress = (part: string): boolean => /:\/\/|@|^www\.|\.[a-z]{2}/iu.test(
  * part, and one that English also has counts for English alone. Each word counts once.
  */
 export const languageEvidence = (text: string): { code: string; weight: number }[] => {
-  vocabulary ??= readVocabulary();
-  const { whole, endings } = vocabulary;
   const parts = text.split(/\s+/u).filter((part) => !isAddress(part));
   const tokens = tokensOf(parts.join(' '));
   const words = new Set(tokens.filter(({ kind }) => kind === 'word').map(({ norm }) => norm));
   const weights = new Map(languageCodes.map((code) => [code, 0]));
   for (const word of words) {
     const codes =
-      whole.get(word) ??
+      vocabulary.get(word) ??
       endings
-        .filter(([ending]) => word.length >= ending.length + 2 && word.endsWith(ending))
-        .map(([, code]) => code);
+        .filter(({ ending }) => word.length >= ending.length + 2 && word.endsWith(ending))
+        .flatMap(({ codes }) => codes);
     const share = (borrowedWords.has(word) ? borrowedWeight : 1) / Math.max(codes.length, 1);
-    for (const code of codes.includes('en') ? ['en'] : new Set(codes))
+    for (const code of codes.includes('en') ? (['en'] as const) : new Set(codes))
       weights.set(code, (weights.get(code) ?? 0) + share);
   }
   return Array.from(weights, ([code, weight]) => ({ code, weight })).sort(

@@ -1,6 +1,7 @@
 import { type Fact, factsOf, languageOfBrief, wordsOfBrief } from '../facts/facts.ts';
 import { type Family, factsOfFamily, familiesIn, guardWordsIn } from '../facts/families.ts';
-import { type Quantity, quantitiesIn } from '../facts/quantities.ts';
+import { quantitiesIn } from '../facts/quantities.ts';
+import type { Quantity } from '../facts/quantity.ts';
 import { normalize, type Token, tokensOf } from '../facts/text.ts';
 import { baseOf, type Lexicon, lexiconFor } from '../facts/words.ts';
 import type { Brief, Fault } from '../types.ts';
@@ -21,7 +22,7 @@ export type Licence = {
   language: string;
   lexicon: Lexicon;
   facts: Fact[];
-  /** Every number of the facts with the words that it stands with. */
+  /** Every number of the facts with the words beside it. */
   places: NumberPlace[];
   /** Numbers of audience and pains: the reader's situation, never a statement of ours. */
   situation: Quantity[];
@@ -57,7 +58,7 @@ export type Licence = {
 
 const stemLength = 5;
 
-/** Words that carry meaning, cut to their beginnings: units, numbers and small words are none. */
+/** Words that carry meaning, cut to their beginnings: units, numbers and small words carry nothing. */
 export const contentStems = (tokens: readonly Token[], lexicon: Lexicon): string[] =>
   tokens
     .filter(
@@ -75,7 +76,7 @@ export const contentStems = (tokens: readonly Token[], lexicon: Lexicon): string
 
 const maxCompanions = 4;
 
-/** The words on one side of a number, as far as no other number and no sign parts them from it. */
+/** The words on one side of a number, as far as no other number and no mark parts them from it. */
 const companionsFrom = (
   tokens: readonly Token[],
   from: number,
@@ -104,7 +105,7 @@ export const firstFrom = (tokens: readonly Token[], place: number): number => {
   return low;
 };
 
-/** What a number stands with: the words before and behind it and its own unit. */
+/** The words before and behind a number and its own unit. */
 export const companionsOf = (
   quantity: Quantity,
   tokens: readonly Token[],
@@ -115,7 +116,7 @@ export const companionsOf = (
     ...companionsFrom(tokens, firstFrom(tokens, quantity.end), 1, lexicon),
   ]);
 
-/** Each number of a fact once for each company it stands in. */
+/** Each number of a fact once for each company it has. */
 const placesIn = (fact: Fact, lexicon: Lexicon): NumberPlace[] => {
   const tokens = tokensOf(fact.text);
   const places = fact.quantities.map((source) => ({
@@ -141,7 +142,7 @@ export const isShared = (stem: string, stems: ReadonlySet<string>): boolean =>
 
 const capitals = /(?<![\p{L}\p{N}])\p{Lu}{4,}(?![\p{L}\p{N}])/gu;
 
-/** Words in capitals; most texts have none, which is quickly seen. */
+/** Words in capitals; most texts have no such word, which is quickly seen. */
 export const capitalsIn = (text: string): RegExpExecArray[] =>
   /\p{Lu}{4}/u.test(text) ? [...text.matchAll(capitals)] : [];
 

@@ -1,17 +1,20 @@
 import {
+  allGuardWords,
   type Family,
   type FamilyHit,
   factsOfFamily,
   familiesIn,
   guardWordsIn,
 } from '../facts/families.ts';
-import { isSameAmount, quantitiesIn } from '../facts/quantities.ts';
+import { quantitiesIn } from '../facts/quantities.ts';
+import { isSameAmount } from '../facts/same-amount.ts';
 import { normalize, type Token, tokensOf } from '../facts/text.ts';
+import { listOf } from '../facts/words.ts';
 import { briefLacks, type Fault, type Level } from '../types.ts';
 import { contentStems, firstFrom, isShared, type Licence } from './licence.ts';
 import { isReduced } from './quantities.ts';
 
-/** Whether a sentence names things or numbers, and none of them belongs to a fact of this family. */
+/** Whether a sentence names things or numbers, and no fact of this family has any of them. */
 const isOfOtherThing = (
   { family, text, source }: FamilyHit,
   sentence: string,
@@ -148,6 +151,13 @@ const quotations =
 const minQuotedWords = 3;
 const maxSpeaker = 40;
 
+const origins = allGuardWords.flatMap((words) => listOf(words.origins)).join('|');
+/** "– Ana", "Karen from Horsham" behind a quotation. */
+const signature = new RegExp(
+  `^(?:\\s*,)?\\s*(?:[–—-]\\s*\\p{Lu}|\\p{Lu}\\p{Ll}+,? (?:${origins}) )`,
+  'u',
+);
+
 /** A quotation with its speaker is a testimonial; nobody may be invented who said something. */
 export const checkQuotations = (text: string, { language, brief }: Licence): Fault[] =>
   [...text.matchAll(quotations)].flatMap(({ 0: quote, index }) => {
@@ -162,11 +172,7 @@ export const checkQuotations = (text: string, { language, brief }: Licence): Fau
         .at(-1) ?? '';
     const speaks = (place: string) =>
       guardWordsIn(tokensOf(place), language, 'speech').length > 0 && isName(place);
-    // "– Ana", "Karen from Horsham": a signature.
-    const isSigned =
-      /^(?:\s*,)?\s*(?:[–—-]\s*\p{Lu}|\p{Lu}\p{Ll}+,? (?:from|of|aus|de|di|da|do|du|van|uit) )/u.test(
-        text.slice(end, end + maxSpeaker),
-      );
+    const isSigned = signature.test(text.slice(end, end + maxSpeaker));
     const isKnown = brief.includes(normalize(words).replace(/[.!?,]$/u, ''));
     const count = tokensOf(words).filter(({ kind }) => kind === 'word').length;
     if (isKnown || count < minQuotedWords || !(isSigned || speaks(after) || speaks(before)))

@@ -1,13 +1,8 @@
 import type { Fact } from '../facts/facts.ts';
-import { factsOfFamily, familiesIn, guardWordsIn } from '../facts/families.ts';
-import {
-  isContradicted,
-  isRaised,
-  isSameAmount,
-  isSameKind,
-  type Quantity,
-  quantitiesIn,
-} from '../facts/quantities.ts';
+import { guardWordsIn } from '../facts/families.ts';
+import { quantitiesIn } from '../facts/quantities.ts';
+import type { Quantity } from '../facts/quantity.ts';
+import { isContradicted, isRaised, isSameAmount, isSameKind } from '../facts/same-amount.ts';
 import { normalize, type Token, tokensOf } from '../facts/text.ts';
 import { briefLacks, type Fault, type Level } from '../types.ts';
 import {
@@ -18,71 +13,14 @@ import {
   type Licence,
   type NumberPlace,
 } from './licence.ts';
+import { counts, isMoment, isOfScene, isProof, type Scene, sceneOf } from './scene.ts';
 
 /** A number of the brief that a text may be repeating. */
 type SuppliedNumber = { fact: Fact; source: Quantity };
 
 type Verdict = { rule: string; level: Level; message: string } | undefined;
 
-/** What is known of the sentence in which a number stands. */
-type Scene = {
-  isQuestion: boolean;
-  stems: ReadonlySet<string>;
-  /** It has words of the seller, of offer or benefits, or of proof and promise. */
-  isAboutUs: boolean;
-  /** It has these or words of the product line. */
-  isAboutMatter: boolean;
-  hasUs: boolean;
-  isAboutReader: boolean;
-  /** Where it speaks of customers, ratings, reviews or years: a number beside it is proof. */
-  proof: { start: number; end: number }[];
-  tokens: readonly Token[];
-  /** All numbers of the sentence, and how many of them each fact supplies. */
-  quantities: Quantity[];
-  suppliedBy: ReadonlyMap<string, number>;
-  /** The whole sentence is something that somebody says. */
-  isSpeech: boolean;
-};
-
-const maxCountInWords = 100;
-const besideLetters = 25;
-
-const sceneOf = (sentence: string, quantities: Quantity[], licence: Licence): Scene => {
-  const { language, lexicon, claimWords, factWords, facts } = licence;
-  const tokens = tokensOf(sentence);
-  const stems = new Set(contentStems(tokens, lexicon));
-  const families = familiesIn(sentence, language);
-  const hasUs = guardWordsIn(tokens, language, 'us').length > 0;
-  const isAboutUs =
-    hasUs || families.length > 0 || [...stems].some((stem) => isShared(stem, claimWords));
-  return {
-    isQuestion: sentence.includes('?'),
-    stems,
-    isAboutUs,
-    isAboutMatter: isAboutUs || [...stems].some((stem) => isShared(stem, factWords)),
-    hasUs,
-    isAboutReader: guardWordsIn(tokens, language, 'reader').length > 0,
-    proof: families.filter(({ family }) => factsOfFamily(family).isCounted),
-    tokens,
-    quantities,
-    isSpeech: !hasUs && families.length === 0 && /^["“„«].*["“”»]\s*$/su.test(sentence),
-    suppliedBy: new Map(
-      facts.map((fact) => [
-        fact.id,
-        quantities.filter((one) => fact.quantities.some((source) => isSameAmount(one, source)))
-          .length,
-      ]),
-    ),
-  };
-};
-
-const isProof = (quantity: Quantity, { proof }: Scene): boolean =>
-  proof.some(
-    ({ start, end }) =>
-      start - quantity.end <= besideLetters && quantity.start - end <= besideLetters,
-  );
-
-/** Where the numbers of a list stand. */
+/** Where a text has numbers that only number a list. */
 export type ListNumbers = ReadonlySet<number>;
 
 /** "1. … 2. …": numbers that only number a list, beginning with one. */
@@ -95,58 +33,6 @@ export const listNumbers = (text: string): ListNumbers => {
   return new Set(isList ? marks.map(({ index }) => index) : []);
 };
 
-const isMoment = ({ unit }: Quantity): boolean => unit === 'clock' || unit === 'date';
-
-/**
- * "Sunday, 10pm, one shoebox." Where the brief has opening hours or a deadline itself, only a single time of day in a
- * sentence without a word of the brief's facts belongs to a scene.
- */
-const isMomentOfScene = (quantity: Quantity, scene: Scene, licence: Licence) => {
-  const { isAboutUs, isAboutMatter, quantities, stems } = scene;
-  const isOfBrief = ({ unit }: Quantity) => unit === quantity.unit;
-  const isAlone = quantity.bound === 'exact' && quantities.length === 1;
-  // Nobody opens at 8:03.
-  const isOdd = quantity.unit === 'clock' && quantity.value % 5 !== 0;
-  if (!isAboutUs && isAlone && isOdd && stems.size > 0) return true;
-  // "It's 2pm." is a scene; "In 24 h bei Ihnen." is none, although it has no word of weight.
-  const isBare = stems.size === 0 && !(isAlone && /[:.]\d|m$|uhr$/iu.test(quantity.text));
-  return (
-    !isAboutUs &&
-    !isBare &&
-    (!licence.facts.some((fact) => fact.quantities.some(isOfBrief)) ||
-      (licence.isSameLanguage &&
-        !isAboutMatter &&
-        quantity.unit === 'clock' &&
-        quantity.bound === 'exact' &&
-        quantities.filter(isOfBrief).length === 1))
-  );
-};
-
-const counts = ['count', 'number', 'times', 'ratio', 'person'];
-const times = ['second', 'minute', 'hour', 'day', 'night', 'week', 'month', 'year'];
-
-/**
- * A time of day, a count in words or a number of the brief's own audience and pains: it belongs to a scene and
- * states nothing, unless its sentence speaks of proof or, for a measure in words or a time in digits, of the seller.
- */
-const isOfScene = (quantity: Quantity, scene: Scene, licence: Licence): boolean => {
-  if (isProof(quantity, scene)) return false;
-  if (licence.situation.some((one) => isSameAmount(quantity, one)))
-    return !scene.isAboutUs || scene.isQuestion;
-  if (isMoment(quantity)) return isMomentOfScene(quantity, scene, licence);
-  if (!quantity.isWord) return false;
-  if (scene.isSpeech) return quantity.value < maxCountInWords;
-  // Words of two languages cannot be compared: a measure that the brief also takes may be its own.
-  if (!licence.isSameLanguage && licence.units.has(quantity.unit)) return false;
-  if (counts.includes(quantity.unit)) return quantity.value < maxCountInWords;
-  // Ten years and more are somebody's experience.
-  if (quantity.unit === 'year' && quantity.value >= 10)
-    return scene.isAboutReader && !scene.isAboutUs;
-  return times.includes(quantity.unit) || quantity.value === 1
-    ? !scene.isAboutUs
-    : !scene.isAboutMatter;
-};
-
 /** Words near a count name what is counted. */
 const nearStems = (quantity: Quantity, { tokens }: Scene, { lexicon }: Licence): string[] => {
   const first = firstFrom(tokens, quantity.start);
@@ -157,7 +43,7 @@ const nearStems = (quantity: Quantity, { tokens }: Scene, { lexicon }: Licence):
   );
 };
 
-/** Whether a number stands beside words of the fact that supplied it; rules cannot tell more. */
+/** Whether words of the fact that supplied a number are beside it; rules cannot tell more. */
 const isInCompany = (
   quantity: Quantity,
   { fact, source }: SuppliedNumber,
@@ -193,7 +79,7 @@ const isDiscount = (tokens: readonly Token[], { language }: Licence): boolean =>
 export const isReduced = ({ text }: Fact, licence: Licence): boolean =>
   /[-–−]\s?\d+\s?%/.test(text) || isDiscount(tokensOf(text), licence);
 
-/** How much of a place of the brief stands beside a number: its words, its period, its unit. */
+/** How much of a place of the brief is beside a number: its words, its period, its unit. */
 const likeness = (
   quantity: Quantity,
   company: ReadonlySet<string>,
@@ -302,7 +188,7 @@ const judge = (quantity: Quantity, scene: Scene, licence: Licence): Verdict => {
       };
 };
 
-/** Words between two numbers that say how they stand to each other: "instead of", "statt". */
+/** Words between two numbers that say what they are to each other: "instead of", "statt". */
 const wordsBetween = (one: Quantity, other: Quantity, text: string, { lexicon }: Licence) =>
   tokensOf(text.slice(one.end, other.start))
     .filter(({ kind, norm }) => kind === 'word' && lexicon.unitOf(norm) === undefined)

@@ -1,7 +1,7 @@
 import { memoize } from '../../kernel/memoize.ts';
 import { guardWordsOf } from '../facts/families.ts';
 import { normalize, tokensOf } from '../facts/text.ts';
-import { baseOf, languageCodes, languageOf, listOf } from '../facts/words.ts';
+import { baseOf, isLanguageCode, languageCodes, languageOf, listOf } from '../facts/words.ts';
 import {
   type Brief,
   type Copy,
@@ -79,7 +79,7 @@ const openingFaults = (place: Place, hook: string, body: string): Finding[] => {
 
 const sentenceEnd = /[.!?…。！？।؟]["”’»」)]*(?=\s|$)|[。！？]|\n/u;
 
-/** The first 125 characters stand alone before "see more": they hold a whole sentence and name the matter. */
+/** Only the first 125 characters are shown before "see more": they hold a whole sentence and name the matter. */
 const firstScreenFaults = (place: Place, body: string, brief: Brief): Finding[] => {
   if (body.length <= limits.firstScreen) return [];
   const firstScreen = body.slice(0, limits.firstScreen);
@@ -109,7 +109,7 @@ const firstScreenFaults = (place: Place, body: string, brief: Brief): Finding[] 
 /** A text whose everyday words are those of another language than the one asked for. */
 const languageFaults = (place: Place, text: string, language: string): Finding[] => {
   const isForeign =
-    languageCodes.includes(baseOf(language)) && languageOf(text, language) !== baseOf(language);
+    isLanguageCode(baseOf(language)) && languageOf(text, language) !== baseOf(language);
   const message = isForeign && `is not written in the language asked for (${language}).`;
   return faultsIn('shape.language', place, text, message);
 };
@@ -126,7 +126,7 @@ const endsAsTyped = (text: string, brief: Brief): boolean => {
 };
 
 /** What shows that a sentence was cut: a word at its end, or one before a full stop. */
-const cutSignsOf = memoize(20, (code) => {
+const cutWordsOf = memoize(languageCodes.length, (code) => {
   const { atEnd, beforeStop } = guardWordsOf(code).unfinished;
   const halves = listOf(beforeStop);
   return {
@@ -141,8 +141,8 @@ const cutSignsOf = memoize(20, (code) => {
 /** A text that ends on a small word was cut: "A calendar for". */
 const cutFaults = (place: Place, text: string, brief: Brief): Finding[] => {
   const code = baseOf(brief.language);
-  if (!languageCodes.includes(code)) return [];
-  const { lastWords, half: halfSentence } = cutSignsOf(code);
+  if (!isLanguageCode(code)) return [];
+  const { lastWords, half: halfSentence } = cutWordsOf(code);
   const half = halfSentence?.exec(text);
   if (half)
     return faultsIn('shape.cut-off', place, text, 'holds half a sentence: finish it.', {
@@ -235,7 +235,7 @@ const variantRepeats = (variants: readonly Variant[], brief: Brief): Finding[] =
   ),
 ];
 
-/** Whether a variant has an angle, a headline and a hook that none of the others has; what the bodies say plays no part. */
+/** Whether a variant has an angle, a headline and a hook that no other variant has; the bodies are not compared. */
 export const standsBeside = (
   variant: Variant,
   others: readonly Variant[],

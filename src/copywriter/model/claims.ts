@@ -1,6 +1,8 @@
 import type { Fact } from '../facts/facts.ts';
 import { factsOfFamily, familiesIn } from '../facts/families.ts';
-import { isSameAmount, isSameQuantity, type Quantity, quantitiesIn } from '../facts/quantities.ts';
+import { quantitiesIn } from '../facts/quantities.ts';
+import type { Quantity } from '../facts/quantity.ts';
+import { isSameAmount, isSameQuantity } from '../facts/same-amount.ts';
 import { checkText } from '../guard/guard.ts';
 import type { Brief, Claim } from '../types.ts';
 import type { WrittenClaim } from './answer.ts';
@@ -14,7 +16,7 @@ export type Evidence = {
 
 type Span = { start: number; end: number };
 
-/** Quotes, dashes and blanks come in many signs; letter for letter ignores which. Every sign stays one sign. */
+/** Quotes, dashes and blanks come in many characters; letter for letter ignores which. The length stays the same. */
 const plain = (text: string): string =>
   text
     .normalize('NFC')
@@ -28,7 +30,7 @@ const folded = (text: string) => plain(text).toLowerCase();
 const withoutEnd = (text: string) =>
   text.replace(/^[\s"'([]+|(?<![\s.,;:!?"')\]])[\s.,;:!?"')\]]+$/g, '');
 
-/** Every place where the words stand in the text. */
+/** Every place where the text has the words. */
 const placesOf = (words: string, text: string): Span[] => {
   const phrase = withoutEnd(folded(words));
   const wholeText = folded(text);
@@ -205,7 +207,7 @@ export const covers = ({ words }: Pick<Claim, 'words'>, span: Span, text: string
 export const standsIn = (words: string, texts: readonly string[]): boolean =>
   texts.some((text) => placesOf(words, text).length > 0);
 
-/** Whether the words of a claim hold a whole phrase, wherever the claim stands. */
+/** Whether the words of a claim hold a whole phrase, wherever the claim is made. */
 export const holds = ({ words }: Pick<Claim, 'words'>, phrase: string): boolean =>
   ` ${wordsIn(words).join(' ')} `.includes(` ${wordsIn(phrase).join(' ')} `);
 

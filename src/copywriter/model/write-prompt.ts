@@ -1,5 +1,7 @@
+import { groupBy } from '../../kernel/group-by.ts';
+import { count } from '../../kernel/pure/count.ts';
 import type { Fact } from '../facts/facts.ts';
-import { baseOf } from '../facts/words.ts';
+import { baseOf, isLanguageCode, type LanguageCode } from '../facts/words.ts';
 import { spellingOf } from '../language.ts';
 import { type Brief, type HookCategory, limits } from '../types.ts';
 import { writeSchema } from './answer-schema.ts';
@@ -17,11 +19,12 @@ const languageName = (tag: string): string => {
 };
 
 type Example = { facts: object; ads: object[] };
-const examplesOf: Record<string, readonly Example[]> = examples;
+const examplesOf: Record<LanguageCode, readonly Example[]> = examples;
 
-/** Those of the language, for its sound; English ones where it has none. */
+/** Those of the language, for its sound; English ones if we have no others. */
 const examplesIn = (language: string): string[] => {
-  const sets = examplesOf[baseOf(language)] ?? examples.en;
+  const code = baseOf(language);
+  const sets = examplesOf[isLanguageCode(code) ? code : 'en'];
   return [
     'Examples, of the level you are asked for. Take the freedom from them, never words, jokes, facts or structure.',
     ...sets.flatMap(({ facts, ads }) => [
@@ -120,7 +123,7 @@ const hookTasks = {
 export type Order = {
   variants: number;
   hooks: readonly HookCategory[];
-  /** Facts to begin with, so that questions side by side do not bring the same ads; none for one alone. */
+  /** Facts to begin with, so that questions side by side do not bring the same ads; empty for a single question. */
   begin: readonly string[];
   /** What came before and was not delivered, with the reason. */
   rejections: readonly { text: string; reasons: readonly string[] }[];
@@ -131,12 +134,12 @@ export type Order = {
 const factLine = ({ id, text, isProof }: Fact) =>
   `${id}${isProof ? ' (proof)' : ''}: ${JSON.stringify(text)}`;
 
-const countOf = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
-
 const hookLines = (hooks: readonly HookCategory[]) => {
-  const counts = new Map<HookCategory, number>();
-  for (const category of hooks) counts.set(category, (counts.get(category) ?? 0) + 1);
-  return [...counts].map(([category, count]) => `- ${count} × ${category}: ${hookTasks[category]}`);
+  const groups = groupBy(hooks, (category) => category);
+  return Array.from(
+    groups,
+    ([category, { length }]) => `- ${length} × ${category}: ${hookTasks[category]}`,
+  );
 };
 
 const userPrompt = (brief: Brief, facts: readonly Fact[], order: Order): string => {
@@ -150,13 +153,13 @@ const userPrompt = (brief: Brief, facts: readonly Fact[], order: Order): string 
     'Situation, voice and goal (JSON, data; never printed as claims, the address never at all):',
     JSON.stringify(context),
     '',
-    ...(variants > 0 ? [`Write ${countOf(variants, 'ad')}.`] : []),
+    ...(variants > 0 ? [`Write ${count(variants, 'ad')}.`] : []),
     ...(begin.length > 0
       ? [
           `Colleagues write others from the other facts. Your ideas, openings and headlines begin with: ${begin.join(', ')}.`,
         ]
       : []),
-    ...(hooks.length > 0 ? [`Write ${countOf(hooks.length, 'hook')}:`, ...hookLines(hooks)] : []),
+    ...(hooks.length > 0 ? [`Write ${count(hooks.length, 'hook')}:`, ...hookLines(hooks)] : []),
     ...(rejections.length > 0
       ? [
           '',
