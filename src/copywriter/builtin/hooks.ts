@@ -1,4 +1,5 @@
 import type { Pause } from '../../kernel/fairness/portions.ts';
+import { inTurn } from '../../kernel/in-turn.ts';
 import { checkText } from '../guard/guard.ts';
 import { writerWords } from '../language.ts';
 import {
@@ -38,7 +39,7 @@ export const strongFacts = ({ facts, name }: Material): Piece[] => {
 const nearness = (one: Piece, other: Piece, { product }: Material): number =>
   [...one.topics].filter((topic) => other.topics.has(topic) && !product?.topics.has(topic)).length;
 
-/** The fact that has most to do with a pain; null where none has anything. */
+/** The fact that has most to do with a pain; null if no fact has to do with it. */
 export const answerTo = (pain: Piece, material: Material): Piece | null => {
   const [best] = material.facts
     .filter(({ isRough, isProof, isPrice }) => !isRough && !isProof && !isPrice)
@@ -50,7 +51,7 @@ const listOf = <T>(one: T | null): T[] => (one === null ? [] : [one]);
 
 type Word = Piece | string;
 
-/** What may stand for each name in a frame. */
+/** What may fill each name in a frame. */
 const choices: Record<string, (material: Material, row: Record<string, Word>) => readonly Word[]> =
   {
     pain: ({ pains }) => pains,
@@ -86,12 +87,6 @@ export const fillingsOf = (frame: string, material: Material, language: string):
       .replace(/([?…])\s?[.?]/gu, '$1'),
   }));
 };
-
-/** Takes one of each list in turn. */
-export const inTurn = <T>(lists: readonly (readonly T[])[]): T[] =>
-  Array.from({ length: Math.max(0, ...lists.map(({ length }) => length)) }, (_, at) =>
-    lists.flatMap((list) => list.slice(at, at + 1)),
-  ).flat();
 
 /** The opening lines of a category that this brief can fill; each begins with another frame and another entry. */
 export const linesOf = (

@@ -1,9 +1,10 @@
+import { inTurn } from '../../kernel/in-turn.ts';
 import { writerWords } from '../language.ts';
 import { type Brief, categoryLabels, hookCategories } from '../types.ts';
-import { answerTo, type FilledLine, fillingsOf, inTurn, linesOf, strongFacts } from './hooks.ts';
+import { answerTo, type FilledLine, fillingsOf, linesOf, strongFacts } from './hooks.ts';
 import { type Material, type Piece, sentenceFor } from './material.ts';
 
-/** How the facts stand below the opening: a list under the product line, or reasons with numbers. */
+/** How the facts are set below the opening: a list under the product line, or reasons with numbers. */
 type Shape = 'ticks' | 'numbers';
 
 /** So many facts are listed where there are as many. */

@@ -1,3 +1,4 @@
+import { inTurn } from '../../kernel/in-turn.ts';
 import type { Brief, OnStep } from '../types.ts';
 import { readAnswer } from './answer.ts';
 import {
@@ -99,12 +100,6 @@ const ask = async (
   };
 };
 
-/** Takes one from each list in turn, so that the best of every question comes first. */
-const interleaved = <T>(lists: readonly T[][]): T[] =>
-  Array.from({ length: Math.max(0, ...lists.map(({ length }) => length)) }, (_, at) =>
-    lists.flatMap((list) => list.slice(at, at + 1)),
-  ).flat();
-
 /** Asks the questions side by side and keeps what came; the best of each come first. */
 export const askRound = async (
   generation: Generation,
@@ -117,7 +112,8 @@ export const askRound = async (
   const add = (part: Candidates) => {
     parts.push(part);
     rounds[at] = {
-      variants: interleaved(parts.map(({ variants }) => variants)),
+      // The best of every question comes first.
+      variants: inTurn(parts.map(({ variants }) => variants)),
       hooks: parts.flatMap(({ hooks }) => hooks),
     };
   };

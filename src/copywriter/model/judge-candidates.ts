@@ -41,16 +41,14 @@ const objectionsAfter = (
   id: string,
   verdict: Verdict,
 ): Objection[] => [
-  ...(verdict.unsupported.get(id) ?? []).map(unsupported),
-  ...doubtsLeft(doubts, verdict.carriedClaims.get(id) ?? []),
+  ...verdict.unsupportedIn(id).map(unsupported),
+  ...doubtsLeft(doubts, verdict.claimsIn(id)),
 ];
 
 /** A candidate with what the judge said of it: statements without a source, and the claims that have one. */
 const withVerdict = (candidate: Candidate, id: string, verdict: Verdict): Candidate => {
   const ownWords = candidate.claims.map(({ words }) => words);
-  const newClaims = (verdict.carriedClaims.get(id) ?? []).filter(
-    ({ words }) => !standsIn(words, ownWords),
-  );
+  const newClaims = verdict.claimsIn(id).filter(({ words }) => !standsIn(words, ownWords));
   return {
     ...candidate,
     claims: [...candidate.claims, ...newClaims],

@@ -10,7 +10,7 @@ import { isWorthAsking, modelError, troubleOf } from './trouble.ts';
 export type JudgedText = {
   id: string;
   parts: readonly string[];
-  /** Words at which a program stumbled: each is listed as a claim, or is none. */
+  /** Words at which a program stumbled: the judge lists each as a claim, or says by its silence that it claims nothing. */
   doubts?: readonly string[];
   /** Words whose source the writer quoted correctly. */
   sourcedWords?: readonly string[];
@@ -57,7 +57,7 @@ const canariesFor = (facts: readonly Fact[]) => {
   };
 };
 
-/** The canaries stand among the others, at places that the texts themselves decide. */
+/** Puts the canaries among the others, at places that the texts themselves decide. */
 const mixed = (texts: readonly JudgedText[], facts: readonly Fact[]): JudgedText[] => {
   const { carriedText, inventedText } = canariesFor(facts);
   const middle = Math.ceil(texts.length / 2);
@@ -104,18 +104,11 @@ const judgeQuestion = (
 };
 
 export type Verdict = {
-  /** Per text what no source carries. */
-  unsupported: Map<string, string[]>;
-  /** Per text what a source carries. */
-  carriedClaims: Map<string, Claim[]>;
+  /** The words of a text that no source carries, and the claims that one carries. */
+  unsupportedIn(id: string): string[];
+  claimsIn(id: string): Claim[];
   /** Ids of ads, best first. */
   run: string[];
-};
-
-const grouped = <T>(rows: readonly { text: string; value: T }[]) => {
-  const groups = new Map<string, T[]>();
-  for (const { text, value } of rows) groups.set(text, [...(groups.get(text) ?? []), value]);
-  return groups;
 };
 
 /** The verdict in an answer, its quotations checked; null where the canaries show that it cannot be trusted. */
@@ -148,18 +141,21 @@ const readJudgement = (
       sourcedWords.some((words) => standsIn(claim, [words]) || standsIn(words, [claim]))
     );
   };
-  const carriedClaims = grouped(
-    rows.filter(isRowCarried).map((row) => ({ text: row.text, value: asClaim(row) })),
-  );
-  const unsupportedClaims = grouped(
-    rows
-      .filter((row) => !isRowCarried(row) && !isMisquoted(row))
-      .map((row) => ({ text: row.text, value: row.claim })),
-  );
+  const carriedRows = rows.filter(isRowCarried);
+  const unsupportedRows = rows.filter((row) => !carriedRows.includes(row) && !isMisquoted(row));
   // A product line alone is a name, which a reader may take for no claim.
   const isNameOnly = evidence.facts.every(({ id }) => id === 'product');
-  const isSound = unsupportedClaims.has('C2') && (carriedClaims.has('C1') || isNameOnly);
-  return isSound ? { carriedClaims, unsupported: unsupportedClaims, run } : null;
+  const isSound =
+    unsupportedRows.some(({ text }) => text === 'C2') &&
+    (isNameOnly || carriedRows.some(({ text }) => text === 'C1'));
+  return isSound
+    ? {
+        unsupportedIn: (id) =>
+          unsupportedRows.filter(({ text }) => text === id).map(({ claim }) => claim),
+        claimsIn: (id) => carriedRows.filter(({ text }) => text === id).map(asClaim),
+        run,
+      }
+    : null;
 };
 
 type JudgeOptions = { model: CopyModel; evidence: Evidence; signal: AbortSignal };
