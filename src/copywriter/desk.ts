@@ -13,7 +13,7 @@ import { type ModelAccess, modelWriter, writeCopy } from './write-copy.ts';
 type CopyJob = {
   /** The account it is for: the desk serves accounts in turn. */
   owner: string;
-  /** Ends the work when whoever asked is gone. */
+  /** Ends the work when the client has gone. */
   signal: AbortSignal;
   /** Hears what a model is doing; the built-in writer says nothing. */
   onStep?: OnStep | undefined;
@@ -46,7 +46,7 @@ const tooBusy = () =>
     retryAfterSeconds: 2,
   });
 
-/** A place at the desk for each job; accounts are served in turn, so none makes the others wait. */
+/** A place at the desk for each job; accounts are served in turn, so that no account makes the others wait. */
 const createPlaces = (places: number) => {
   const queue = createFairQueue({ slots: places, maxWaiting, shared: true });
   const run = <T>({ owner, signal }: CopyJob, work: () => Promise<T>): Promise<T> => {
@@ -86,7 +86,7 @@ const checkAll = async ({ brief: requestBrief, variants }: AskedCheck, signal: A
   return findings;
 };
 
-/** The configured writer; whoever writes, the same guard reads it before it leaves. */
+/** The desk with the configured writer. The same guard reads the copy of every writer before it leaves. */
 export const createCopyDesk = (access: ModelAccess | null): CopyDesk => {
   const writer = access && modelWriter(access);
   const isModel = access !== null;

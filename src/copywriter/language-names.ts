@@ -86,7 +86,7 @@ const byTag = (text: string) => {
   }
 };
 
-/** A BCP 47 tag for a language given by name or tag in any of our languages, or null if we know of none. */
+/** A BCP 47 tag for a language given by name or tag in any of our languages, or null if we know no such language. */
 export const resolveLanguage = (input: string): string | null => {
   const withoutRegion = input.replace(/[([].*/s, '').trimEnd();
   return byName(input) ?? byTag(input) ?? byName(withoutRegion) ?? null;

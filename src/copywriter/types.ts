@@ -1,4 +1,4 @@
-/** What the customer told us, validated. `language` is a BCP 47 tag such as "en" or "pt-BR". */
+/** The customer's words, validated. `language` is a BCP 47 tag such as "en" or "pt-BR". */
 export type Brief = {
   product: string;
   audience: string;
@@ -18,7 +18,7 @@ export type Brief = {
 /** Characters that a platform shows, and that our texts keep to. */
 export const limits = { headline: 40, description: 30, hook: 110, firstScreen: 125 } as const;
 
-/** What stands in no text: control and direction characters, and halves of signs. */
+/** What no text may have: control and direction characters, and halves of characters. */
 export const forbidden =
   /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
 
@@ -88,7 +88,7 @@ export type Level = (typeof levels)[number];
 
 /** One objection of the guard: which rule, how grave, in which text and where in it. */
 export type Finding = {
-  /** Index of the variant; null where the text belongs to none, such as a hook. */
+  /** Index of the variant; null if the text belongs to no variant, such as a hook. */
   variant: number | null;
   /** A field of the variant such as `headline`, or a place of its own such as `hooks[2].text`. */
   field: string;
@@ -104,7 +104,7 @@ export type Finding = {
   suggestion?: string;
 };
 
-/** A finding before it is known in which field of which variant the text stands. */
+/** A finding before it is known in which field of which variant the text is. */
 export type Fault = Omit<Finding, 'variant' | 'field'>;
 
 /** The place of a finding in an answer: `variants[0].headline`, `hooks[2].text`. */
@@ -124,12 +124,12 @@ export const isStopped = (findings: readonly Pick<Finding, 'level'>[]): boolean 
 /** The guard looks at a whole answer against the brief that licensed it; what has no `stop` may leave. */
 export type Guard = (copy: Copy, brief: Brief) => Finding[];
 
-/** What a model is doing, in words for whoever waits. */
+/** What a model is doing, in words for the person who waits. */
 export type OnStep = (words: string) => void;
 
 export type WriteOptions = {
   signal: AbortSignal;
   onStep?: OnStep | undefined;
-  /** Told of what the guard said of each answer of a model, and of the copy at the end. */
+  /** Called with what the guard said of each answer of a model, and of the copy at the end. */
   onFindings?: ((findings: Finding[]) => void) | undefined;
 };

@@ -27,7 +27,7 @@ export type ModelAccess = {
   proxy?: string | null;
   apiKey: string | null;
   model: string;
-  /** The model that reads the copy against the brief: the same one, another, or none. */
+  /** The model that reads the copy against the brief: the same one, another, or null for no reading. */
   judge: { model: string } | null;
 };
 
@@ -62,7 +62,7 @@ export const modelWriter = (access: ModelAccess): CopyWriter => {
   return write;
 };
 
-/** A writer's own verdict stands; any other trouble of its is a failed generation. */
+/** A writer's own Failure is passed on; any other error of its is a failed generation. */
 const attempt = async (
   signal: AbortSignal,
   work: () => Promise<CopyWithClaims>,

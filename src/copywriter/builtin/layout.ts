@@ -23,8 +23,8 @@ export type AdInputs = {
 export type Plan = {
   facts: Piece[];
   offer: Piece | null;
-  /** Who speaks: the product line, what stands behind a name that was said, or the name alone. */
-  sign: Piece | null;
+  /** Who speaks: the product line, what follows a name that was said, or the name alone. */
+  nameLine: Piece | null;
   closing: string | null;
 };
 
@@ -36,13 +36,13 @@ const tick = ({ text }: Piece): string => `✓ ${text}`;
 /** Paragraphs of an ad: the opening, who speaks and what it gives, the offer and the closing line. */
 export const paragraphsOf = (
   { shape, text }: Lead,
-  { facts, offer, sign, closing }: Plan,
+  { facts, offer, nameLine, closing }: Plan,
   { brief }: AdInputs,
 ): string[] => {
   const { colon } = writerWords(brief.language);
-  const line = sign === null ? [] : [sentenceOf(sign.text)];
+  const line = nameLine === null ? [] : [sentenceOf(nameLine.text)];
   const end = [...(offer ? [sentenceOf(offer.text)] : []), ...(closing === null ? [] : [closing])];
-  // The name stands in the opening: what it is comes below its reasons.
+  // The opening has the name: what it is comes below its reasons.
   if (shape === 'numbers') {
     const reasons = facts.map((fact, at) => `${at + 1}. ${fact.text}`);
     return [text, reasons.join('\n'), [...line, ...end].join(' ')];
@@ -60,7 +60,7 @@ export const paragraphsOf = (
 
 /** The line under the picture, which no other ad has, and the one below it: the offer, or what the body does not say. */
 export const linesUnder = (
-  { facts, offer, sign }: Plan,
+  { facts, offer, nameLine }: Plan,
   lead: Lead,
   { material, brief, closingKind }: AdInputs,
   headlines: readonly string[],
@@ -91,7 +91,7 @@ export const linesUnder = (
   ].find((text) => text.length <= limits.headline && !headlines.includes(text));
   const description = [
     ...textsOf(otherFacts),
-    ...(sign === null ? names : []),
+    ...(nameLine === null ? names : []),
     ...titles,
     ...names,
     ...textsOf([...facts, ...(offer ? [offer] : [])]),

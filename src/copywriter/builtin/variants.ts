@@ -13,12 +13,12 @@ type ComposedAd = {
   claims: Claim[];
   /** The entries that its body prints. */
   printedPieces: Piece[];
-  /** Its lines and sentences, whatever signs stand around them. */
+  /** Its lines and sentences, without the marks around them. */
   sentences: string[];
   lead: Lead;
 };
 
-/** An angle that another ad of the call has already is told apart by how the ad begins. */
+/** The angle of an ad; if another ad of the call has it, the ad's first words are added. */
 const angleFor = ({ angle, hook }: Lead, ads: readonly ComposedAd[]): string => {
   const isFree = (name: string) => ads.every(({ variant }) => variant.angle !== name);
   const words = hook.split(/\s+/);
@@ -63,13 +63,13 @@ const claimOf = ({ id, typedText, text }: Piece, adText: string): Claim[] => {
   return [{ words: adText.slice(at, at + text.length), sources: [{ fact: id, quote }] }];
 };
 
-/** Who may be named below an opening, the best first: the page's own name stands above every ad. */
-const signsFor = ({ text, pieces }: Lead, material: Material): Piece[] => {
+/** Who may be named below an opening, the best first. The platform shows the page's own name above every ad. */
+const nameLinesFor = ({ text, pieces }: Lead, material: Material): Piece[] => {
   const { product, name, description } = material;
   const isNamed = name !== null && text.includes(name);
-  const signs = [isNamed ? null : product, description].filter((piece) => piece !== null);
+  const nameLines = [isNamed ? null : product, description].filter((piece) => piece !== null);
   const opening = text.toLowerCase();
-  return signs.filter(
+  return nameLines.filter(
     (piece) => !pieces.includes(piece) && !opening.includes(piece.text.toLowerCase()),
   );
 };
@@ -100,7 +100,7 @@ const plansFor = (
     .sort((a, b) => a.rank - b.rank)
     .map(({ fact }) => fact);
   const isOffered = material.offer !== null && lead.pieces.includes(material.offer);
-  const signs = signsFor(lead, material);
+  const nameLines = nameLinesFor(lead, material);
   // Of few facts an ad leaves some to the others.
   const fairCount = material.facts.length <= listedFacts ? minListed : listedFacts;
   const factCount = fairCount - Math.max(0, lead.pieces.length - 1);
@@ -111,18 +111,18 @@ const plansFor = (
   const sets = setsOf(support).filter((set) => set.facts.length >= min);
   const plans = sets.flatMap(({ facts, at }) =>
     (isOffered ? [null] : [material.offer, null]).flatMap((offer) =>
-      [...signs, null].flatMap((sign, step) =>
+      [...nameLines, null].flatMap((nameLine, step) =>
         [closing, null].map((line) => ({
           // In the customer's order, a price last.
           facts: [...facts].sort(order),
           offer,
-          sign,
+          nameLine,
           closing: line,
           cost:
             Math.abs(facts.length - factCount) * 2 +
             at * 0.5 +
             (offer === null ? 2 : 0) +
-            (sign === null && signs.length > 0 ? 6 : step * 2) +
+            (nameLine === null && nameLines.length > 0 ? 6 : step * 2) +
             (line === null ? 3 : 0),
         })),
       ),
@@ -144,11 +144,11 @@ function* compose(
   const closings = words.closings[closingKind];
   const closingLine = closings[ads.length % closings.length] ?? '';
   for (const plan of plansFor(lead, inputs, closingLine, ads)) {
-    const { facts, offer, sign } = plan;
+    const { facts, offer, nameLine } = plan;
     const printedPieces = [
       ...lead.pieces,
       ...facts,
-      ...[offer, sign].filter((piece) => piece !== null),
+      ...[offer, nameLine].filter((piece) => piece !== null),
     ];
     const paragraphs = paragraphsOf(lead, plan, inputs).filter(Boolean);
     const sentences = paragraphs.flatMap(sentencesOf);
@@ -181,7 +181,7 @@ const isAmong = (level: Level, levels: readonly Level[]): boolean => levels.incl
 const isFine = ({ variant }: ComposedAd, brief: Brief, levels: readonly Level[]): boolean =>
   [...checkVariant(variant, 0, brief)].flat().every(({ level }) => !isAmong(level, levels));
 
-/** What the guard refuses so often stands with the opening, whatever follows. */
+/** If the guard refuses so many ads with one opening, the opening is to blame. */
 const maxTries = 6;
 
 /** So many lines and sentences make an ad; what is shorter, or what only a reader can judge, waits until nothing else is left. */

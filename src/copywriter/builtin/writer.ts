@@ -92,7 +92,7 @@ const compose = async (brief: Brief, material: Material, pause: Pause): Promise<
   };
 };
 
-/** Which words stand in the way, said to whoever can change them. */
+/** Names the words that are to blame to the customer, who can change them. */
 const unwritable = ({ notes = [] }: CopyWithClaims) =>
   new Failure('invalid_request', {
     fields: [

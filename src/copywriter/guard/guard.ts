@@ -99,7 +99,7 @@ export const checkText = (text: string, brief: Brief): readonly Fault[] => {
   return faults;
 };
 
-/** A hook stands at the beginning of the body: what was found there is not said twice. */
+/** The body begins with the hook: what was found there is not said twice. */
 function* judgeVariant(texts: WrittenVariant, variant: number, brief: Brief): Generator<Finding[]> {
   const body = texts.primary_text ?? '';
   for (const field of textFields) {

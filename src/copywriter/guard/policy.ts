@@ -10,7 +10,7 @@ type WithCapitals = Pick<Licence, 'capitals'>;
 
 type Place = { start: number; end: number };
 
-/** Where the words of a list stand in one sentence. */
+/** Where one sentence has the words of a list. */
 type Reading = { find(list: GuardList): readonly Place[]; isQuestion: boolean };
 
 const readingOf = (sentence: string, language: string): Reading => {
@@ -129,15 +129,15 @@ const rules: Rule[] = [
   },
 ];
 
-const headingSign = (side: 'before' | 'after') => {
+const headingOf = (side: 'before' | 'after') => {
   const words = allGuardWords.flatMap(({ headings }) => listOf(headings[side]));
   return new RegExp(`\\b(?:${words.join('|')})\\s*:`, 'iu');
 };
 
-const beforeHeading = headingSign('before');
-const afterHeading = headingSign('after');
+const beforeHeading = headingOf('before');
+const afterHeading = headingOf('after');
 
-/** Rules of typing: a sign or a letter where none belongs. */
+/** Rules of typing: a mark or a letter that does not belong there. */
 const patterns: [rule: string, pattern: RegExp, message: string][] = [
   ['policy.punctuation', /[!?]*(?:!!|\?\?)[!?]*|[!?]{3,}/u, 'repeats its marks: one is enough.'],
   ['policy.symbols', /(?:\p{L}[*•._~]){3,}\p{L}/u, 'parts letters by signs.'],
@@ -195,7 +195,7 @@ export const checkOffer = (sentence: string, { language }: InLanguage) => {
   };
 };
 
-/** Marks, signs and capitals of a whole text. */
+/** Marks and capitals of a whole text. */
 export const checkTyping = (text: string, licence: WithCapitals): Fault[] => {
   const faults: Fault[] = [];
   const add = (rule: string, match: RegExpExecArray | null, message: string) => {

@@ -1,9 +1,9 @@
-/** A sentence of a text and where it stands. */
+/** A sentence of a text and its place. */
 export type Sentence = { text: string; start: number; end: number };
 
-// "30. September" and "ca. 5" go on; a full stop ends a sentence only before a capital or a sign.
+// "30. September" and "ca. 5" go on; a full stop ends a sentence only before a capital or a mark.
 // Before a digit it does so behind a word too long for a short form: "340 brands. 14 days free".
-// The blank is looked for first: what stands before it is then looked at once, not at every sign.
+// The blank is looked for first: what comes before it is then looked at once, not at every character.
 const boundary =
   /(?=\s)(?<=[.!?…]["”“»’)]*)\s+(?=[^\p{Ll}\d\s])|(?=\s)(?<=[!?…]["”“»’)]*)\s+|(?=\s)(?<=\p{Ll}{4}\.)\s+(?=\d)|\n+/gu;
 

@@ -44,7 +44,7 @@ export type Doubts = {
   unsourced: { text: string; uncarried: UncarriedStatement }[];
   /** Words at which the judge looks twice. */
   heldWords: string[];
-  /** Claims whose numbers stand in another order than in their facts. */
+  /** Claims whose numbers have another order than in their facts. */
   reordered: string[];
 };
 
@@ -141,7 +141,7 @@ const openingOf = ({ hook, primary_text }: WrittenVariant): string => {
   return own || hook;
 };
 
-/** A label for people; the headline where the model gave none that is short and that the guard lets through. */
+/** A label for people; the headline, if the model gave no short one that the guard lets through. */
 const angleOf = ({ angle, headline }: WrittenVariant, brief: Brief): string =>
   angle.length >= 3 && angle.length <= 60 && !isStopped(checkText(angle, brief)) ? angle : headline;
 

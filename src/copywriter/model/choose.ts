@@ -35,7 +35,7 @@ const wordsIn = (text: string) => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?
 /** A place for a hook: filled, or open for one of its category. */
 export type HookPlace = { category: HookCategory; hook?: Hook | undefined };
 
-/** Every category has its turn; where one has too few, a surplus hook of another stands in. */
+/** Every category has its turn; if one has too few, a surplus hook of another takes the place. */
 export const chooseHooks = (candidates: readonly { hook: Hook }[], count: number): HookPlace[] => {
   const texts = new Set<string>();
   const usable = candidates.filter(({ hook }) => {

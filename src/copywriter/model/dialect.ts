@@ -20,7 +20,7 @@ export type Dialect = {
   /** What goes into every question. */
   body: Fields;
   ladders: Record<LadderName, Rung[]>;
-  /** The text of the answer, and whether its end is missing; throws when there is none. */
+  /** The text of the answer, and whether its end is missing; throws if the answer has no text. */
   read(answer: unknown): { text: string; isCutOff: boolean };
 };
 
@@ -134,7 +134,7 @@ export const createModel = (dialect: Dialect): CopyModel => {
   };
 };
 
-/** Copy wants life, a verdict none; some models take no temperature at all. */
+/** Copy wants a warm model, a verdict a cold one; some models take no temperature at all. */
 export const temperatures: Rung[] = [({ temperature = 0.8 }) => ({ temperature }), () => ({})];
 
 /** The path under a base URL, its query kept: some gateways carry a version there. */

@@ -1,4 +1,4 @@
-/** Signs read in one search: plenty for an answer, and a bound on hostile text full of braces. */
+/** Characters read in one search: plenty for an answer, and a bound on hostile text full of braces. */
 const maxScannedLength = 1024 * 1024;
 
 /** Where the object that starts here ends, or where the text does; braces inside strings do not count. */
@@ -6,13 +6,13 @@ const scanObject = (text: string, start: number) => {
   let depth = 0;
   let isInString = false;
   for (let at = start; at < text.length; at++) {
-    const sign = text.charAt(at);
+    const character = text.charAt(at);
     if (isInString) {
-      if (sign === '\\') at++;
-      else if (sign === '"') isInString = false;
-    } else if (sign === '"') isInString = true;
-    else if (sign === '{') depth++;
-    else if (sign === '}' && --depth === 0) return { end: at + 1, isWhole: true };
+      if (character === '\\') at++;
+      else if (character === '"') isInString = false;
+    } else if (character === '"') isInString = true;
+    else if (character === '{') depth++;
+    else if (character === '}' && --depth === 0) return { end: at + 1, isWhole: true };
   }
   return { end: text.length, isWhole: false };
 };
@@ -79,10 +79,10 @@ const closers: Record<string, string> = { '{': '}', '[': ']' };
 const closeBrackets = (text: string): string => {
   const open: string[] = [];
   let whole = '';
-  for (const { 0: sign, index } of text.matchAll(/"[^"\\]*(?:\\.[^"\\]*)*(?:"|\\?$)|[[\]{}]/gsu)) {
-    const closer = closers[sign];
+  for (const { 0: token, index } of text.matchAll(/"[^"\\]*(?:\\.[^"\\]*)*(?:"|\\?$)|[[\]{}]/gsu)) {
+    const closer = closers[token];
     if (closer) open.push(closer);
-    else if (sign === open.at(-1)) {
+    else if (token === open.at(-1)) {
       open.pop();
       whole = text.slice(0, index + 1) + [...open].reverse().join('');
     }

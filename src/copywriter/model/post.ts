@@ -13,7 +13,7 @@ type Letter = {
   signal: AbortSignal;
 };
 
-/** Status 0 stands for a connection that failed; its `text` is then the system's error code. */
+/** Status 0 means that the connection failed; its `text` is then the system's error code. */
 export type Reply = { status: number; text: string; headers: Headers };
 
 type Headers = Record<string, string | string[] | undefined>;

@@ -5,7 +5,7 @@ import { messageOf, modelError, type Trouble, troubleOf } from './trouble.ts';
 
 const timeoutMs = 30_000;
 
-/** Customers are told to turn to the operator and the log; the operator is told the cause and the setting. */
+/** What the operator reads: the cause and the setting. Customers read that the operator and the log know more. */
 const ownWords: Partial<Record<Trouble, string>> = {
   unreachable: 'Check COPY_BASE_URL and the network.',
   wrong_key: 'It does not accept COPY_API_KEY.',
