@@ -121,9 +121,6 @@ export const briefLacks = {
 export const isStopped = (findings: readonly Pick<Finding, 'level'>[]): boolean =>
   findings.some(({ level }) => level === 'stop');
 
-/** The guard looks at a whole answer against the brief that licensed it; what has no `stop` may leave. */
-export type Guard = (copy: Copy, brief: Brief) => Finding[];
-
 /** What a model is doing, in words for the person who waits. */
 export type OnStep = (words: string) => void;
 

@@ -4,7 +4,7 @@ import { type Lexicon, lexiconFor, wordsOfLines } from '../facts/words.ts';
 import { checkText } from '../guard/guard.ts';
 import { licenceFor } from '../guard/licence.ts';
 import { wordsOfAll, writerWords } from '../language.ts';
-import { type Brief, limits, type Note } from '../types.ts';
+import { type Brief, isStopped, limits, type Note } from '../types.ts';
 
 /** An entry of the brief; `id` is the fact's, null for a pain, which states nothing. */
 export type Piece = {
@@ -158,9 +158,7 @@ const pieceOf = (
   };
 };
 
-const isStop = ({ level }: { level: string }) => level === 'stop';
-
-const isStoppedIn = (text: string, brief: Brief): boolean => checkText(text, brief).some(isStop);
+const isStoppedIn = (text: string, brief: Brief): boolean => isStopped(checkText(text, brief));
 
 /** A front of few words, with more behind it, that names and does not describe. */
 const isName = (title: string, product: string): boolean =>
@@ -180,7 +178,9 @@ export const readMaterial = (brief: Brief): Material => {
   const isClean = texts.length <= maxReadLength && !isStoppedIn(texts, brief);
   const objection = (text: string): string | undefined => {
     if (text.length > maxPieceLength) return 'is too long for a line of an ad.';
-    return isClean ? undefined : checkText(text, brief).find(isStop)?.message;
+    return isClean
+      ? undefined
+      : checkText(text, brief).find(({ level }) => level === 'stop')?.message;
   };
   const printable = (piece: Piece): Piece[] => {
     const why = objection(sentenceOf(piece.text));

@@ -138,11 +138,9 @@ const endOf = (
   return next;
 };
 
-const none: readonly Phrase[] = [];
-
 /** Phrases of which the first word may be this one. */
 const findCandidates = (index: Beginnings, norm: string): readonly Phrase[] => {
-  const candidates = [...(index.words.get(norm) ?? none)];
+  const candidates = [...(index.words.get(norm) ?? [])];
   const maxLength = Math.min(maxKey, norm.length);
   for (let length = 0; length <= maxLength; length++) {
     const beginning = index.beginnings.get(norm.slice(0, length));
@@ -151,9 +149,7 @@ const findCandidates = (index: Beginnings, norm: string): readonly Phrase[] => {
     if (ending) candidates.push(...ending);
   }
   if (/^\p{N}/u.test(norm)) candidates.push(...index.numbers);
-  return candidates.length > 1
-    ? candidates.sort((one, other) => one.order - other.order)
-    : candidates;
+  return candidates.sort((one, other) => one.order - other.order);
 };
 
 const readPhrases = (tokens: readonly Token[], index: PhraseIndex): Map<string, PhraseHit[]> => {

@@ -1,5 +1,5 @@
 import { languageOf, lexiconFor } from '../facts/words.ts';
-import type { Brief, Fault, Finding, Guard } from '../types.ts';
+import type { Brief, Copy, Fault, Finding } from '../types.ts';
 import { type Licence, licenceFor, type SentenceReading } from './licence.ts';
 import { checkOffer, checkPolicy, checkTyping } from './policy.ts';
 import { checkProof, checkQuotations } from './proof.ts';
@@ -121,9 +121,9 @@ export function* checkVariant(
 
 /**
  * Looks at every text of an answer: it may claim only what the brief supplies, must keep the
- * platform's rules even where the brief breaks them, and must have the promised shape.
+ * platform's rules even where the brief breaks them, and must have the promised shape. What has no `stop` may leave.
  */
-export const guard: Guard = (copy, brief) => [
+export const guard = (copy: Copy, brief: Brief): Finding[] => [
   ...copy.variants.flatMap((variant, index) => [
     ...checkText(variant.angle, brief).map((fault) =>
       at({ variant: index, field: 'angle' }, fault),

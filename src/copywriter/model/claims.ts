@@ -58,7 +58,9 @@ const isQuoted = (quote: string, text: string): boolean => {
   });
 };
 
-const isWithin = (inner: Span, { start, end }: Span) => inner.start >= start && inner.start < end;
+/** Whether the words of a claim cover a place of a text. */
+export const covers = ({ words }: Pick<Claim, 'words'>, span: Span, text: string): boolean =>
+  placesOf(words, text).some(({ start, end }) => span.start >= start && span.start < end);
 
 const stemsOf = (text: string): string[] =>
   (folded(text).match(/\p{L}{4,}/gu) ?? []).map((word) =>
@@ -146,9 +148,7 @@ const uncarriedNumbers = (
         !isFree(quantity, text, evidence),
     )
     .flatMap((quantity): UncarriedStatement[] => {
-      const around = claims.filter(({ words }) =>
-        placesOf(words, text).some((place) => isWithin(quantity, place)),
-      );
+      const around = claims.filter((claim) => covers(claim, quantity, text));
       const isCarried = around.some(
         ({ fault, quantities }) =>
           fault === null && quantities.some((own) => isSameQuantity(quantity, own)),
@@ -166,12 +166,6 @@ const uncarriedNumbers = (
     });
 };
 
-const isClaimed = (span: Span, text: string, claims: readonly CheckedClaim[]) =>
-  claims.some(
-    ({ fault, words }) =>
-      fault === null && placesOf(words, text).some((place) => isWithin(span, place)),
-  );
-
 /** Customers, ratings, awards and the like belong into a claim, whatever else the brief says of them. */
 const proofWords = (
   text: string,
@@ -188,7 +182,7 @@ const proofWords = (
       text: text.slice(start, end),
       why: 'it is a word of proof, and no claim with a source lists it',
     }))
-    .filter((span) => !isClaimed(span, text, claims));
+    .filter((span) => !claims.some((one) => one.fault === null && covers(one, span, text)));
 
 /** What a text states in numbers or words of proof that no valid claim carries. */
 export const uncarriedIn = (
@@ -199,10 +193,6 @@ export const uncarriedIn = (
   ...uncarriedNumbers(plain(text), claims, evidence),
   ...proofWords(plain(text), claims, evidence),
 ];
-
-/** Whether the words of a claim cover a place of a text. */
-export const covers = ({ words }: Pick<Claim, 'words'>, span: Span, text: string): boolean =>
-  placesOf(words, text).some((place) => isWithin(span, place));
 
 export const standsIn = (words: string, texts: readonly string[]): boolean =>
   texts.some((text) => placesOf(words, text).length > 0);

@@ -58,14 +58,11 @@ const withVerdict = (candidate: Candidate, id: string, verdict: Verdict): Candid
 
 /** Best first: by the judge's order, those it does not name behind. */
 const inOrder = (variants: Candidate[], run: readonly string[]): Candidate[] => {
-  const rank = (at: number) => {
-    const place = run.indexOf(adId(at));
-    return place < 0 ? run.length : place;
+  const rankOf = (candidate: Candidate) => {
+    const rank = run.indexOf(adId(variants.indexOf(candidate)));
+    return rank < 0 ? run.length : rank;
   };
-  return variants
-    .map((candidate, at) => ({ candidate, rank: rank(at) }))
-    .sort((one, other) => one.rank - other.rank)
-    .map(({ candidate }) => candidate);
+  return [...variants].sort((one, other) => rankOf(one) - rankOf(other));
 };
 
 /** Has candidates judged that nothing was said against so far: each with its verdict, the best ad first. */
