@@ -1,6 +1,6 @@
 import {
   baseOf,
-  isLanguageCode,
+  codeOf,
   type LanguageCode,
   languageCodes,
   languageEvidence,
@@ -26,20 +26,17 @@ const files: Record<LanguageCode, WriterWords> = { en, de, fr, es, it, pt, nl };
 /** The languages the built-in writer can write; a model behind COPY_PROVIDER is not bound to them. */
 export const supportedLanguages: readonly string[] = languageCodes;
 
-export const isSupportedLanguage = (tag: string): boolean => isLanguageCode(baseOf(tag));
-
-const wordsOf = (tag: string): WriterWords | undefined => {
-  const code = baseOf(tag);
-  return isLanguageCode(code) ? files[code] : undefined;
-};
+export const isSupportedLanguage = (tag: string): boolean => codeOf(tag) !== undefined;
 
 /** The words of a language; English ones for a language that only a model writes. */
-export const writerWords = (tag: string): WriterWords => wordsOf(tag) ?? en;
+export const writerWords = (tag: string): WriterWords => files[codeOf(tag) ?? 'en'];
 
 /** What the question to a model says of spelling. */
 export const spellingOf = (tag: string): string => {
-  const spelling = wordsOf(tag)?.spelling;
-  return spelling?.regions[tag.toLowerCase()] ?? spelling?.all ?? 'Spell as the brief does.';
+  const code = codeOf(tag);
+  if (!code) return 'Spell as the brief does.';
+  const { all, regions } = files[code].spelling;
+  return regions[tag.toLowerCase()] ?? all;
 };
 
 /** One list of all languages, because briefs mix them. */

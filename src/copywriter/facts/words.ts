@@ -120,8 +120,6 @@ export type LanguageCode = keyof typeof sources;
 // The keys of the table are its own.
 export const languageCodes = Object.keys(sources) as readonly LanguageCode[];
 
-export const isLanguageCode = (code: string): code is LanguageCode => Object.hasOwn(sources, code);
-
 // Each code has its words.
 const files = Object.fromEntries(
   languageCodes.map((code) => [code, readFile(sources[code])]),
@@ -260,6 +258,12 @@ const lexicons: Partial<Record<LanguageCode, Lexicon>> = {};
 
 export const baseOf = (language: string): string => language.toLowerCase().split(/[-_]/)[0] ?? '';
 
+/** The code of a language tag such as "pt-BR"; undefined for a language that we do not know. */
+export const codeOf = (language: string): LanguageCode | undefined => {
+  const base = baseOf(language);
+  return languageCodes.find((code) => code === base);
+};
+
 const maxTags = 100;
 const maxTagLength = 50;
 
@@ -267,8 +271,7 @@ const maxTagLength = 50;
 export const lexiconFor = memoize(
   maxTags,
   (language): Lexicon => {
-    const base = baseOf(language);
-    const code = isLanguageCode(base) ? base : 'en';
+    const code = codeOf(language) ?? 'en';
     lexicons[code] ??= readLexicon(code);
     return lexicons[code];
   },

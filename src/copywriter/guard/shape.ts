@@ -1,7 +1,7 @@
 import { memoize } from '../../kernel/memoize.ts';
 import { guardWordsOf } from '../facts/families.ts';
 import { normalize, tokensOf } from '../facts/text.ts';
-import { baseOf, isLanguageCode, languageCodes, languageOf, listOf } from '../facts/words.ts';
+import { baseOf, codeOf, languageCodes, languageOf, listOf } from '../facts/words.ts';
 import {
   type Brief,
   type Copy,
@@ -109,7 +109,7 @@ const firstScreenFaults = (place: Place, body: string, brief: Brief): Finding[] 
 /** A text whose everyday words are those of another language than the one asked for. */
 const languageFaults = (place: Place, text: string, language: string): Finding[] => {
   const isForeign =
-    isLanguageCode(baseOf(language)) && languageOf(text, language) !== baseOf(language);
+    codeOf(language) !== undefined && languageOf(text, language) !== baseOf(language);
   const message = isForeign && `is not written in the language asked for (${language}).`;
   return faultsIn('shape.language', place, text, message);
 };
@@ -140,8 +140,8 @@ const cutWordsOf = memoize(languageCodes.length, (code) => {
 
 /** A text that ends on a small word was cut: "A calendar for". */
 const cutFaults = (place: Place, text: string, brief: Brief): Finding[] => {
-  const code = baseOf(brief.language);
-  if (!isLanguageCode(code)) return [];
+  const code = codeOf(brief.language);
+  if (!code) return [];
   const { lastWords, half: halfSentence } = cutWordsOf(code);
   const half = halfSentence?.exec(text);
   if (half)

@@ -1,7 +1,7 @@
 import { groupBy } from '../../kernel/group-by.ts';
 import { count } from '../../kernel/pure/count.ts';
 import type { Fact } from '../facts/facts.ts';
-import { baseOf, isLanguageCode, type LanguageCode } from '../facts/words.ts';
+import { codeOf, type LanguageCode } from '../facts/words.ts';
 import { spellingOf } from '../language.ts';
 import { type Brief, type HookCategory, limits } from '../types.ts';
 import { writeSchema } from './answer-schema.ts';
@@ -23,8 +23,7 @@ const examplesOf: Record<LanguageCode, readonly Example[]> = examples;
 
 /** Those of the language, for its sound; English ones if we have no others. */
 const examplesIn = (language: string): string[] => {
-  const code = baseOf(language);
-  const sets = examplesOf[isLanguageCode(code) ? code : 'en'];
+  const sets = examplesOf[codeOf(language) ?? 'en'];
   return [
     'Examples, of the level you are asked for. Take the freedom from them, never words, jokes, facts or structure.',
     ...sets.flatMap(({ facts, ads }) => [
