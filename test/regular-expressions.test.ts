@@ -10,6 +10,8 @@ const bounded: Record<string, string> = {
   '/"[^"\\\\]*(?:\\\\.[^"\\\\]*)*"|-?\\d+(?:\\.\\d+)?(?:[eE][+-]?\\d+)?/g':
     'of the sandbox: meets bodies of at most 1 MiB that were valid JSON',
   '/"(?:[^"\\\\]|\\\\.)*"|\\b(?:true|false|null)\\b/g': 'meets our own examples',
+  "/\\p{Lu}\\p{L}+(?:['’]s|s['’]?)\\s+(?:\\p{Ll}+\\s+)?$/u":
+    'meets at most 50 characters before a hit',
   '/^[^\\s/:@]+\\.[^\\s/:@]{2,}([/?#:]\\S*)?$/': 'meets at most 2,000 characters',
 };
 
