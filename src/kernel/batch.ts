@@ -1,27 +1,33 @@
 type WaitingItem<I, R> = { item: I; done(result: R): void; fail(error: unknown): void };
 
 type BatchOptions<I> = {
-  /** How many items go together. */
+  /** The number of items in one batch. */
   maxItems: number;
-  /** How much of them by `weigh`; a heavier one goes alone. */
+  /** The largest sum of what `weigh` returns in one batch; an item that is heavier than this goes alone. */
   maxBytes?: number;
   weigh?(item: I): number;
-  /** How many batches of one key may be under way at a time. */
+  /** How many batches of one key may run at the same time. */
   trips?: number;
-  /** How long the first one waits for others; without it, until the end of its turn of the event loop. */
+  /** How long the first item waits for others. Without it, a batch is what arrives in one turn of the event loop. */
   gatherMs?: number;
-  /** Whether this error is about none of the items, so that they are not tried one by one. */
+  /**
+   * True if the error has nothing to do with the items, such as a lost connection. The items are then not tried one
+   * by one.
+   */
   isOutage?(error: unknown): boolean;
-  /** Whether it would come again for those that still wait, who are then given it at once; without it, as `isOutage` says. */
+  /**
+   * True if the items that still wait would fail with the same error; they then fail at once. The default is
+   * `isOutage`.
+   */
   isHopeless?(error: unknown): boolean;
 };
 
 type Queue<I, R> = { waiting: WaitingItem<I, R>[]; trips: number };
 
 /**
- * Items of one key that arrive while others are worked on wait for them, and are then worked on
- * together. `work` gives one result per item, in their order. Work that has to wait itself before it can begin asks for the
- * `latest` items then: those that it was given, and after them those that have arrived since.
+ * Items of one key that arrive while a batch of that key runs wait for it, and are then worked on together. `work`
+ * returns one result per item, in the order of the items. If `work` itself has to wait before it can begin, it
+ * calls `latest` afterwards: that returns the items it was given and those that have arrived since.
  */
 export const batch = <I, R>(
   {
@@ -37,7 +43,7 @@ export const batch = <I, R>(
 ) => {
   const queues = new Map<string, Queue<I, R>>();
 
-  /** Moves from those that wait to those that go together, as many as fit. */
+  /** Moves waiting items into the batch, as many as fit. */
   const fill = (together: WaitingItem<I, R>[], waitingItems: WaitingItem<I, R>[]) => {
     let weight = together.reduce((sum, { item }) => sum + weigh(item), 0);
     let count = 0;
@@ -51,7 +57,7 @@ export const batch = <I, R>(
     return together;
   };
 
-  /** Returns undefined unless those who still wait would get the same error; then that error. */
+  /** Runs one batch. Returns the error if the items that still wait would fail with it too, otherwise undefined. */
   const attempt = async (
     key: string,
     items: WaitingItem<I, R>[],
@@ -92,7 +98,7 @@ export const batch = <I, R>(
     queue.trips += 1;
     while (queue.waiting.length > 0) {
       const currentAttempt = attempt(key, fill([], queue.waiting), queue.waiting);
-      // The next batch need not wait for this one where more than one trip is allowed.
+      // If more than one trip is allowed, the next batch starts without waiting for this one.
       if (queue.waiting.length > 0) serve(key, queue);
       const error = await currentAttempt;
       if (error !== undefined) for (const { fail } of queue.waiting.splice(0)) fail(error);
@@ -109,7 +115,7 @@ export const batch = <I, R>(
       if (knownQueue && queue.waiting.length > 1) return;
       queues.set(key, queue);
       if (gatherMs !== undefined) setTimeout(serve, gatherMs, key, queue);
-      // Those of the same turn of the event loop are together from the start.
+      // All items of this turn of the event loop are in the batch from the start.
       else setImmediate(serve, key, queue);
     });
 };

@@ -3,14 +3,17 @@ import { elapsed } from './clock.ts';
 type Entry<T> = { owner: string; value: T; bytes: number; until: number };
 
 type ByteCacheOptions = {
-  /** All entries together; one owner alone gets half of it. */
+  /** For all entries together. One owner alone gets half of it. */
   maxBytes: number;
   lifeMs: number;
 };
 
-/** Keeps values in memory for a while. Where there is no room, the owner that has the most loses its oldest. */
+/**
+ * Keeps values in memory for a while. When the memory is full, the owner with the most bytes loses its oldest
+ * entry.
+ */
 export const createByteCache = <T>({ maxBytes, lifeMs }: ByteCacheOptions) => {
-  /** The oldest first. */
+  /** In the order in which they were added, the oldest first. */
   const entries = new Map<string, Entry<T>>();
   const bytesByOwner = new Map<string, number>();
   let total = 0;
@@ -41,11 +44,11 @@ export const createByteCache = <T>({ maxBytes, lifeMs }: ByteCacheOptions) => {
       const entry = entries.get(key);
       return entry && entry.until > elapsed() ? entry.value : undefined;
     },
-    /** `bytes`: about how much memory it takes. What is larger than an owner's share is not kept. */
+    /** `bytes`: about how much memory the value takes. A value that is larger than an owner's share is not kept. */
     set(owner: string, key: string, value: T, bytes: number) {
       drop(key);
       dropOld();
-      // Every entry counts for something, so that many small ones are bounded too.
+      // Each entry counts a kilobyte on top, so that very many small entries are bounded too.
       const weight = bytes + 1_024;
       if (weight > maxBytes / 2) return;
       while ((bytesByOwner.get(owner) ?? 0) + weight > maxBytes / 2) dropOldestOf(owner);

@@ -1,13 +1,13 @@
 import { performance } from 'node:perf_hooks';
 
-/** Milliseconds since 1970, asked for rather than looked up, so that tests can move time. */
+/** Milliseconds since 1970. The clock is passed in as a function, so that tests can move the time. */
 export type Clock = () => number;
 
 export const systemClock: Clock = () => Date.now();
 
 /**
- * Milliseconds since the start of the process. For waits: setting the machine's clock does not
- * change it.
+ * Milliseconds since the start of the process. Used for waits, because setting the machine's clock does not change
+ * it.
  */
 export const elapsed: Clock = () => performance.now();
 
@@ -16,10 +16,10 @@ type Span = { days?: number; hours?: number; minutes?: number; seconds?: number 
 export const span = ({ days = 0, hours = 0, minutes = 0, seconds = 0 }: Span) =>
   (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000;
 
-/** ISO 8601 in UTC with milliseconds and Z, the only way a time leaves the service. */
+/** ISO 8601 in UTC with milliseconds and Z: every time that leaves the service has this format. */
 export const iso = (ms: number) => new Date(ms).toISOString();
 
-/** The same the other way round; NaN for what is no time. */
+/** Reads an ISO time; NaN if the text is not a time. */
 export const fromIso = (text: string) => Date.parse(text);
 
 export const isoOrNull = (ms: number | null) => (ms === null ? null : iso(ms));

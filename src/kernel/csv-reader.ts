@@ -1,16 +1,16 @@
 import { isUtf8 } from 'node:buffer';
 
-/** The rows of a CSV text; the row number is the one that a spreadsheet shows. */
+/** One row of a CSV text, with the row number that a spreadsheet shows. */
 export type CsvRow = { row: number; cells: string[] };
 
-/** What a table may have. Empty rows do not count as rows, only as lines. */
+/** The limits of a table. Empty rows are not counted in `maxRows`, only as lines. */
 export type CsvLimits = { maxRows: number; maxColumns: number; maxCellLength: number };
 
 export type CsvText = { rows: CsvRow[]; problem: { row: number; message: string } | null };
 
 const separators = [',', ';', '\t'];
 
-/** What separates the cells: the sign that the first line holds most often outside of quotes. */
+/** The separator of the cells: the candidate that occurs most often in the first line, outside of quotes. */
 const separatorOf = (text: string) => {
   const counts = new Map(separators.map((sign) => [sign, 0]));
   let isQuoted = false;
@@ -23,17 +23,17 @@ const separatorOf = (text: string) => {
   return separators.reduce((best, sign) => (count(sign) > count(best) ? sign : best), ',');
 };
 
-/** Enough of a first line to see what separates its cells. */
+/** So much of the first line is enough to recognise the separator. */
 const maxFirstLine = 20_000;
 
-/** Spreadsheets write thousands of empty lines after a table; more than these are not read. */
+/** Spreadsheets write thousands of empty lines after a table. Reading stops after this number of lines. */
 const maxLines = 10_000;
 
 const [quote, lineFeed, carriageReturn] = [34, 10, 13];
 
 /**
- * Reads quotes, doubled quotes and line breaks within quotes; empty rows are left out. Each sign is
- * looked at once, and reading ends at the first thing that is over a limit.
+ * Reads a CSV text with quotes, doubled quotes and line breaks within quotes, and leaves empty rows out. It looks
+ * at each character once and stops at the first limit that is exceeded.
  */
 export const readCsv = (text: string, limits: CsvLimits): CsvText => {
   const separator = separatorOf(text).charCodeAt(0);
@@ -72,7 +72,10 @@ export const readCsv = (text: string, limits: CsvLimits): CsvText => {
 
 type Cell = { value: string; end: number };
 
-/** The cell whose opening quotation mark stands at `start`; null where it is not closed. */
+/**
+ * Reads a cell in quotes; `start` is the position of the opening quotation mark. Returns null if the closing mark
+ * is missing.
+ */
 const quotedCell = (text: string, start: number): Cell | null => {
   for (let at = start + 1; ; at += 2) {
     at = text.indexOf('"', at);
@@ -82,7 +85,7 @@ const quotedCell = (text: string, start: number): Cell | null => {
   }
 };
 
-/** A cell without quotation marks; one in its middle ends it, which the caller takes for broken. */
+/** Reads a cell without quotes. A quotation mark inside ends it, and the caller reports the row as broken. */
 const plainCell = (text: string, start: number, separator: number): Cell => {
   let end = start;
   for (; end < text.length; end++) {
@@ -108,7 +111,7 @@ const wideRow = ({ maxColumns }: CsvLimits) =>
 const longCell = (column: number, { maxCellLength }: CsvLimits) =>
   `has too long a text in cell ${column}: ${maxCellLength} characters are allowed`;
 
-/** The text of a file in UTF-8, or the row in which it is something else. */
+/** The text of a UTF-8 file; if the file is not valid UTF-8, the first row that is not. */
 export const decodeCsv = (bytes: Buffer): string | { row: number } => {
   if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff))
     return { row: 1 };
@@ -118,7 +121,10 @@ export const decodeCsv = (bytes: Buffer): string | { row: number } => {
 
 const isText = (bytes: Buffer) => isUtf8(bytes) && !bytes.includes(0);
 
-/** Found by halving, so that a file of a million empty lines is no work. No sign of UTF-8 reaches over a line's end. */
+/**
+ * Searches by halving, because checking a million rows one by one would take too long. This works because no UTF-8
+ * character continues over the end of a line.
+ */
 const firstRowThatIsNoText = (bytes: Buffer) => {
   let good = 0;
   let bad = bytes.length;

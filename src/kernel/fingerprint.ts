@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto';
 
-/** The same request gives the same text, however its keys were ordered. */
+/** Equal requests get equal fingerprints, in whatever order their keys are. */
 export const fingerprintOf = (...parts: unknown[]) =>
   hash('sha256', JSON.stringify(parts.map(sorted)), 'base64url');
 
-/** The same for whoever compares it by eye or keeps it: 64 hexadecimal digits. */
+/** Like `fingerprintOf`, as 64 hexadecimal digits, for people who compare or keep it. */
 export const digestOf = (...parts: unknown[]) =>
   hash('sha256', JSON.stringify(parts.map(sorted)), 'hex');
 

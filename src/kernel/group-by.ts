@@ -1,4 +1,4 @@
-/** The items of each key, in their order. */
+/** Groups the items by key; each group keeps their order. */
 export const groupBy = <Item, Key>(
   items: Iterable<Item>,
   keyOf: (item: Item) => Key,

@@ -1,4 +1,4 @@
-/** Markup that has already been escaped; only `html` and `raw` make it. */
+/** Markup that is already escaped; only `html` and `raw` make it. */
 export type Html = { readonly markup: string };
 
 type Part = Html | string | number | null | undefined | false | readonly Part[];
@@ -22,10 +22,10 @@ const render = (part: Part): string => {
   return part.map(render).join('');
 };
 
-/** A template whose every slot is escaped. */
+/** A template that escapes every inserted value. */
 export const html = (strings: TemplateStringsArray, ...parts: Part[]): Html => ({
   markup: strings.reduce((page, text, index) => page + text + render(parts[index]), ''),
 });
 
-/** Markup taken as it is: the caller states in a comment why it is safe. */
+/** Marks a text as markup without escaping it. The caller says in a comment why that is safe. */
 export const raw = (markup: string): Html => ({ markup });

@@ -2,7 +2,10 @@ import { Agent, Pool, ProxyAgent } from 'undici';
 
 const proxyTimeoutMs = 10_000;
 
-/** Connections to any address; through a proxy, which looks the names up itself, where one is given. */
+/**
+ * Opens connections to any address. If a proxy is given, connections go through it, and the proxy resolves the host
+ * names.
+ */
 export const openAgent = (proxy: string | null, options: Agent.Options = {}) =>
   proxy === null
     ? new Agent(options)

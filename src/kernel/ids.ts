@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { systemClock } from './clock.ts';
 
-// Of the process: ids that two services in it make have an order too.
+// These are shared by the whole process, so that ids made by two services in one process are ordered too.
 let latest = 0;
 let turn = 0;
 
 /**
- * A UUID (version 7) that sorts after every id this process made before it, so that rows of the
- * same millisecond still have an order.
+ * A UUID (version 7) that sorts after every id this process made before it, so that rows of the same millisecond
+ * have an order too.
  */
 export const newId = () => {
   const now = systemClock();
@@ -23,7 +23,7 @@ export const newId = () => {
   return `${time.slice(0, 8)}-${time.slice(8)}-7${order}${randomUUID().slice(18)}`;
 };
 
-/** For what is named and never sorted; a fifth of what `newId` costs. */
+/** For ids that are never sorted: this costs a fifth of what `newId` costs. */
 export const randomId = () => randomUUID();
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;

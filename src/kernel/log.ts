@@ -2,19 +2,19 @@ import pino from 'pino';
 import { systemClock } from './clock.ts';
 import { traceIdOf } from './traceparent.ts';
 
-/** One request, told when it is over. */
+/** One request, logged after it was answered. */
 type AnsweredRequest = {
-  /** Scrubbed by whoever took it in. */
+  /** The caller has removed secrets from it already. */
   requestId: string;
   method: string;
   route: string | undefined;
   status: number;
   ms: number;
-  /** A trace context that was checked. */
+  /** A trace context that was validated. */
   traceparent?: string | null;
-  /** Of a failure of ours: the code in its answer. */
+  /** If the answer is a failure of ours, its code. */
   code?: string | undefined;
-  /** Ids of who asked, by the names of their fields; null: that field is left out. */
+  /** Ids of the caller, by field name. A field that is null is left out of the line. */
   caller?: Readonly<Record<string, string | null>> | undefined;
 };
 
@@ -24,14 +24,14 @@ export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 's
 
 export type LogOptions = {
   level: (typeof logLevels)[number];
-  /** Cuts secrets out of a line. */
+  /** Removes secrets from a line. */
   scrub: (line: string) => string;
   write?: (line: string) => void;
 };
 
 /**
- * JSON lines. Secrets are cut out of each before it is written, except out of the line for a
- * request, which cannot hold any.
+ * Writes JSON lines. Secrets are removed from each line before it is written, except from the line for a request,
+ * whose fields cannot hold any.
  */
 export const createLog = ({ level, scrub, write }: LogOptions): Log => {
   const out = write ?? writeTogether();
@@ -40,8 +40,8 @@ export const createLog = ({ level, scrub, write }: LogOptions): Log => {
     { level, base: null, timestamp: time },
     { write: (line: string) => out(scrub(line)) },
   );
-  // Written for every request, so it is put together by hand: all of it is ours or was checked to
-  // be plain.
+  // This line is written for every request, so it is built by hand. Each value is our own or was checked for
+  // characters that JSON would escape.
   const isWanted = log.isLevelEnabled('info');
   const start = `{"level":${log.levels.values['info']}`;
   const answered = ({
@@ -76,18 +76,19 @@ const fieldsOf = (ids: Readonly<Record<string, string | null>>) => {
 
 const gatherMs = 50;
 const maxGathered = 64 * 1024;
-/** What one sign of a text can become in UTF-8. */
+/** One character of a text takes at most three bytes in UTF-8. */
 const maxBytesPerSign = 3;
 
 /**
- * Lines leave a few dozen at a time: a write each would cost as much as the rest of the log. They wait as bytes, because
- * a text that was put together is a tree of its parts, which each collection of garbage would copy until it leaves.
+ * Writes a few dozen lines together, because a write for each line would cost as much as the rest of the log. The
+ * lines wait as bytes: a concatenated text is a tree of its parts, which the garbage collector would copy until the
+ * lines are written.
  */
 const writeTogether = () => {
   const pendingBytes = Buffer.allocUnsafe(maxGathered);
   let length = 0;
   const flush = () => {
-    // A copy: where the reader is slow, it waits in the stream while the next lines are gathered.
+    // The bytes are copied, because a slow reader leaves them in the stream while the next lines are collected.
     if (length > 0) process.stdout.write(Buffer.from(pendingBytes.subarray(0, length)));
     length = 0;
   };
@@ -103,7 +104,7 @@ const writeTogether = () => {
   };
 };
 
-/** The time in ISO form. All but its milliseconds is made once per second. */
+/** The time in ISO form. The part down to the second is built once per second. */
 const timeField = () => {
   let second = 0;
   let field = '';

@@ -1,6 +1,6 @@
 import { createFairQueue } from './fairness/fair-queue.ts';
 
-/** What the work makes of each of them, in their order; at most so many are worked on at a time. */
+/** Applies the work to each item, at most `atOnce` at a time, and returns the results in the order of the items. */
 export const mapAtMost = <T, R>(
   atOnce: number,
   items: readonly T[],

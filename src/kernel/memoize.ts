@@ -1,6 +1,7 @@
 /**
- * Keeps what a pure function made of the last few texts; when there are too many, all are dropped. What it keeps is the same
- * for everybody, so it may stand at the top of a file. What is made of a longer text than `maxKeyLength` is not kept.
+ * Caches the results of a pure function for the last few texts. When the cache is full, it is emptied. The results
+ * are the same for every caller, so such a cache may be a constant of a file. The result for a text longer than
+ * `maxKeyLength` is not cached.
  */
 export const memoize = <T>(
   maxKept: number,
@@ -10,7 +11,7 @@ export const memoize = <T>(
   const knownValues = new Map<string, T>();
   return (text: string): T => {
     const knownValue = knownValues.get(text);
-    // Of most words there is nothing to say, and that is kept, too.
+    // For most words the result is undefined, and that is cached too.
     if (knownValue !== undefined || knownValues.has(text)) return knownValue as T;
     const value = make(text);
     if (text.length > maxKeyLength) return value;

@@ -13,7 +13,7 @@ const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 
 type Histogram = { labels: Labels; buckets: number[]; sum: number; count: number };
 
-/** How the gauges of several processes of one node are combined. */
+/** How a gauge is combined from several processes of one node. */
 type Merge = 'sum' | 'max' | 'min';
 
 export type Snapshot = {
@@ -32,7 +32,7 @@ export const createMetrics = () => {
   const gauges = new Map<string, () => number>();
   const histograms = new Map<string, Map<string, Histogram>>();
 
-  /** `fromZero`: series that are there before anything was counted, or an alarm would miss the first event. */
+  /** `fromZero`: series that exist before anything was counted. Without them, an alarm would miss the first event. */
   const counter = (name: string, text: string, fromZero: readonly Labels[] = []) => {
     help.set(name, { type: 'counter', text, merge: 'sum' });
     const series = new Map(fromZero.map((labels) => [key(name, labels), 0]));
@@ -43,7 +43,7 @@ export const createMetrics = () => {
         series.set(id, (series.get(id) ?? 0) + 1);
       };
     };
-    /** `of`: one series, its key built once, for those who count often. */
+    /** `of` returns the counter of one series. Its key is built once, for callers that count often. */
     return Object.assign((labels: Labels = {}) => of(labels)(), { of });
   };
 
@@ -56,7 +56,7 @@ export const createMetrics = () => {
     help.set(name, { type: 'histogram', text, merge: 'sum' });
     const series = new Map<string, Histogram>();
     histograms.set(name, series);
-    /** One series, looked up once by the caller and then fed without building its key again. */
+    /** The caller gets one series once, and adds to it without building its key again. */
     return (labels: Labels) => {
       const id = key(name, labels);
       const oneSeries = series.get(id) ?? {
@@ -75,7 +75,7 @@ export const createMetrics = () => {
     };
   };
 
-  /** As plain data, so that the processes of one node can be counted together. */
+  /** The metrics as plain data, so that those of several processes of one node can be added up. */
   const snapshot = (): Snapshot =>
     [...help].map(([name, { type, text, merge }]) => {
       const readGauge = gauges.get(name);
@@ -108,7 +108,7 @@ const merges = {
   min: Math.min,
 } satisfies Record<Merge, (one: number, other: number) => number>;
 
-/** The numbers of several processes as those of one: counts are added, gauges as each of them says. */
+/** Combines the metrics of several processes: counters are added, each gauge is merged by its own rule. */
 export const mergeMetrics = (snapshots: readonly Snapshot[]): Snapshot => {
   const all = new Map<string, { metric: Snapshot[number]; series: Map<string, number> }>();
   for (const metric of snapshots.flat()) {
@@ -122,7 +122,7 @@ export const mergeMetrics = (snapshots: readonly Snapshot[]): Snapshot => {
   return [...all.values()].map(({ metric, series }) => ({ ...metric, series: [...series] }));
 };
 
-/** What a process that has ended leaves: what it counted. Its gauges ended with it. */
+/** What remains of a process that has ended: its counters, but not its gauges. */
 export const countsOnly = (snapshot: Snapshot): Snapshot =>
   snapshot.filter(({ type }) => type !== 'gauge');
 

@@ -1,19 +1,22 @@
 import { memoize } from './memoize.ts';
 
-/** Currencies that the platform counts in whole units; all others it counts in hundredths. Its list differs from the ISO one. */
+/**
+ * Currencies that the platform counts in whole units; it counts all others in hundredths. This differs from the ISO
+ * list.
+ */
 const withoutMinorUnit = new Set('CLP COP CRC HUF IDR ISK JPY KRW PYG TWD VND'.split(' '));
 
-/** How many of the platform's smallest units one unit of this currency has. */
+/** How many of the platform's smallest units make one unit of this currency. */
 export const unitsIn = (currency: string): 1 | 100 =>
   withoutMinorUnit.has(currency.toUpperCase()) ? 1 : 100;
 
-/** How many digits the platform counts behind the point. */
+/** How many digits the platform counts after the decimal point. */
 export const minorDigits = (currency: string) => (unitsIn(currency) === 1 ? 0 : 2);
 
-/** An amount of money in an answer of ours. */
+/** An amount of money in an answer. */
 export type Money = { amount: string; amount_minor: number; currency: string };
 
-/** Digits in the currency's smallest unit, in whole units: 750 EUR is 7.50. */
+/** Converts an amount from the smallest unit to whole units: 750 becomes 7.50 EUR. */
 export const inWholeUnits = (minor: string, currency: string): string => {
   const digits = minorDigits(currency);
   const allDigits = minor.padStart(digits + 1, '0');
@@ -21,14 +24,14 @@ export const inWholeUnits = (minor: string, currency: string): string => {
   return digits === 0 ? whole : `${whole}.${allDigits.slice(-digits)}`;
 };
 
-/** What the platform keeps in the smallest unit: budgets, caps and bids. */
+/** For amounts that the platform gives in the smallest unit: budgets, caps and bids. */
 export const moneyOfMinor = (minor: number, currency: string): Money => ({
   amount: inWholeUnits(String(minor), currency),
   amount_minor: minor,
   currency,
 });
 
-/** What the platform tells in whole units: spend and costs in its reports. */
+/** For amounts that the platform gives in whole units: spend and costs in its reports. */
 export const moneyOfWhole = (amount: string, currency: string): Money =>
   moneyOfMinor(Math.round(Number(amount) * 10 ** minorDigits(currency)), currency);
 
@@ -42,7 +45,7 @@ const formatOf = memoize(1_000, (currency) => {
   });
 });
 
-/** An amount in the platform's smallest unit as people write it: €12.50, ¥1,250. */
+/** Formats an amount in the platform's smallest unit for people: €12.50, ¥1,250. */
 export const shownAmount = (minor: number, currency: string) =>
   /^[A-Z]{3}$/.test(currency)
     ? formatOf(currency).format(minor / unitsIn(currency))

@@ -1,4 +1,4 @@
-/** The known name a misspelled one was most likely meant to be; null when none is close. */
+/** The known name that is closest to a misspelled one; null if none is close. */
 export const nearest = (name: string, knownNames: readonly string[]): string | null => {
   const word = name.slice(0, maxNameLength).toLowerCase();
   const near = knownNames
@@ -8,13 +8,13 @@ export const nearest = (name: string, knownNames: readonly string[]): string | n
   return near?.candidate ?? knownNames.find((candidate) => contains(candidate, word)) ?? null;
 };
 
-/** Longer than any name of ours: what is cut off could not be close anyway. */
+/** Longer than any of our names: a text that is cut here could not be close anyway. */
 const maxNameLength = 64;
 
 const contains = (candidate: string, word: string) =>
   word.length > 2 && candidate.toLowerCase().includes(word);
 
-/** How many letters must be added, dropped, replaced or swapped with their neighbour. */
+/** How many letters must be added, removed, replaced or swapped with their neighbour to make `b` of `a`. */
 export const editsBetween = (a: string, b: string) => {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, at) => at);

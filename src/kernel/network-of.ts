@@ -1,6 +1,9 @@
 import ipaddr from 'ipaddr.js';
 
-/** Whoever has one address of an IPv6 network of 64 bits has all of them, so they count as one. */
+/**
+ * A client with an IPv6 address usually has the whole network of 64 bits, so all addresses of such a network count
+ * as one.
+ */
 export const networkOf = (address: string) => {
   if (!ipaddr.isValid(address)) return address;
   const ip = ipaddr.process(address);

@@ -1,4 +1,4 @@
-/** What a JSON text says; undefined where it is none. */
+/** Parses a JSON text; undefined if it is not valid JSON. */
 export const parseJson = (text: string | Buffer): unknown => {
   try {
     return JSON.parse(typeof text === 'string' ? text : text.toString('utf8'));

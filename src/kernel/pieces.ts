@@ -1,7 +1,7 @@
-/** A longer text is not kept beside its bytes. */
+/** For an answer up to this size, the text is kept as well as the bytes. */
 const maxKeptBytes = 16 * 1024;
 
-/** Bytes in the pieces they arrived in: joined only for those who must see them whole. */
+/** Bytes in the pieces in which they arrived. They are joined only for readers that need them whole. */
 export class Pieces {
   readonly list: readonly Buffer[];
   readonly length: number;
@@ -18,7 +18,10 @@ export class Pieces {
     return this.#whole;
   }
 
-  /** As text in which each byte is one sign. A short answer is looked through and sent as such, and made once. */
+  /**
+   * The bytes as text with one character per byte (latin1). A short answer is searched and sent in this form, so it
+   * is converted once and kept.
+   */
   get text(): string {
     if (this.#text !== undefined) return this.#text;
     const text = this.whole.toString('latin1');
@@ -26,7 +29,7 @@ export class Pieces {
     return text;
   }
 
-  /** The first bytes. */
+  /** The first `maxBytes` bytes. */
   start(maxBytes: number): Buffer {
     const takenPieces: Buffer[] = [];
     let remaining = maxBytes;
@@ -39,7 +42,7 @@ export class Pieces {
     return joined(takenPieces);
   }
 
-  /** The last ones. */
+  /** The last `maxBytes` bytes. */
   end(maxBytes: number): Buffer {
     const takenPieces: Buffer[] = [];
     let remaining = maxBytes;

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 
 const forOthers = 0o077;
 
-/** From here on, what this process makes can be read by its own user only. */
+/** Files that this process creates from now on can be read by its own user only. */
 export const keepFilesPrivate = () => {
   process.umask(forOthers);
 };
 
-/** The folder and the files in it that others on this machine may read or change. */
+/** The folder and those files in it that other users of this machine may read or change. */
 export const openToOthers = (folder: string): { path: string; mode: string }[] => {
   const names = ['', ...readdirSync(folder)];
   return names.flatMap((name) => {

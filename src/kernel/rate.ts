@@ -1,16 +1,16 @@
 import { elapsed } from './clock.ts';
 
 type RateOptions = {
-  /** So many at once after a quiet time. */
+  /** How many are allowed at once after a quiet time. */
   burst: number;
   perSecond: number;
-  /** How many keys are remembered; the ones used longest ago are forgotten. */
+  /** How many keys are remembered; the keys used longest ago are forgotten. */
   maxKeys: number;
 };
 
-/** Whether something may happen once more: a burst, then so many a second, counted for each key. */
+/** Limits how often something may happen for each key: a burst, then `perSecond`. */
 export const createRate = ({ burst, perSecond, maxKeys }: RateOptions) => {
-  /** The one used longest ago first. */
+  /** In order of use: the key that was used longest ago is first. */
   const buckets = new Map<string, { left: number; at: number }>();
   return {
     take(key: string) {

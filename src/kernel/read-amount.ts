@@ -2,7 +2,7 @@ import { unitsIn } from './money.ts';
 
 export type ReadAmount = { minor: number } | { problem: string };
 
-/** Signs of currencies; a dollar sign may be that of any dollar. */
+/** Currency symbols and the currencies they can mean; a dollar sign can mean any dollar. */
 const signs: Record<string, RegExp> = {
   '€': /^EUR$/,
   '£': /^GBP$/,
@@ -12,7 +12,7 @@ const signs: Record<string, RegExp> = {
   $: /^(USD|CAD|AUD|NZD|SGD|HKD|TWD|MXN|ARS|CLP|COP)$/,
 };
 
-/** The currency that stands before or after a number, and the number alone. */
+/** Separates the currency, which is before or after the number, from the number. */
 const parted = (text: string) => {
   const whole = text.replace(/[\s'’]/g, '');
   const [, before = '', number = '', after = ''] =
@@ -25,7 +25,10 @@ const isOf = (mark: string, currency: string) =>
 
 const decimal = /^(\d+|\d{1,3}(,\d{3})+)\.\d{1,2}$|^(\d+|\d{1,3}(\.\d{3})+),\d{1,2}$/;
 
-/** The number's value; null where it is none, "either" where a mark may part thousands or decimals. */
+/**
+ * The value of the number; null if the text is not a number, "either" if a comma or point can separate thousands or
+ * decimals.
+ */
 const numberIn = (number: string): number | 'either' | null => {
   if (/^\d{1,12}$/.test(number)) return Number(number);
   if (/^\d{1,3}([.,])\d{3}(\1\d{3})+$/.test(number)) return Number(number.replace(/[.,]/g, ''));
@@ -37,8 +40,9 @@ const numberIn = (number: string): number | 'either' | null => {
 };
 
 /**
- * An amount as people write it, in Meta's smallest unit. Where `counts` is "either", a whole number from 100 on is
- * refused: it may be meant in the currency or in its smallest unit, and a hundred times too much is too much.
+ * Reads an amount as people write it, and returns it in Meta's smallest unit. If `counts` is "either", a whole
+ * number from 100 on is refused: it can be meant in whole units or in the smallest unit, and a mistake would make
+ * the amount a hundred times too high.
  */
 export const readAmount = (
   text: string,

@@ -1,6 +1,6 @@
 import { Pieces } from './pieces.ts';
 
-/** An answer that leaves as the bytes it came in: never parsed, never re-serialised. */
+/** An answer that is returned byte for byte: it is never parsed and never serialised again. */
 export class RelayedAnswer {
   readonly status: number;
   readonly pieces: Pieces;
@@ -23,7 +23,7 @@ export const withHeaders = (
   more: Record<string, string>,
 ) => new RelayedAnswer(status, pieces, { ...headers, ...more });
 
-/** What of an answer is read here, by a schema; throws where it is not as expected. */
+/** Parses the parts of an answer that we need, with a schema; throws if the answer does not fit the schema. */
 export const readRelayed = <T>(
   { body }: Pick<RelayedAnswer, 'body'>,
   schema: { parse(value: unknown): T },

@@ -1,6 +1,7 @@
 /**
- * An answer made while it is sent: pieces of text, each asked for when the one before was taken.
- * Pieces that stop with an error make a transfer that fails, never a file that is silently short.
+ * An answer that is produced while it is sent, as pieces of text; each piece is produced when the previous one was
+ * taken. If producing a piece fails, the transfer is aborted, so that the client never takes an incomplete file for
+ * a complete one.
  */
 export class StreamedAnswer {
   readonly headers: Record<string, string>;

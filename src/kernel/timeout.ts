@@ -1,6 +1,6 @@
 /**
- * Waits at most so long for work that cannot be called off. When the time is over, `late` gives the
- * result instead, or throws; the work goes on and its result is ignored.
+ * Waits at most `ms` for work that cannot be cancelled. After that time, the result is that of `late`, which may
+ * throw. The work goes on, and its result is ignored.
  */
 export const within = async <T>(ms: number, work: Promise<T>, late: () => T): Promise<T> => {
   let timer: NodeJS.Timeout | undefined;
@@ -17,7 +17,7 @@ export const within = async <T>(ms: number, work: Promise<T>, late: () => T): Pr
 
 const over = Symbol('time is up');
 
-/** Waits for work that cannot be called off until the signal fires; its reason is then thrown. */
+/** Waits for work that cannot be cancelled, until the signal fires; then throws the signal's reason. */
 export const untilAborted = <T>(signal: AbortSignal, work: Promise<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     const stop = () => reject(signal.reason);
@@ -27,9 +27,9 @@ export const untilAborted = <T>(signal: AbortSignal, work: Promise<T>): Promise<
   });
 
 /**
- * Runs work that listens to a signal, under a time limit and the caller's own signal. Whichever ends
- * it first is the error thrown, not the socket noise that follows. A timer of our own rather than
- * `AbortSignal.any` with `AbortSignal.timeout`: on Node 20 such a pair can be collected before it fires.
+ * Runs work that listens to a signal, under a time limit and the caller's own signal. The error thrown is that of
+ * the limit or the signal, not the socket error that follows from it. It uses a timer of its own, because on Node
+ * 20 a combination of `AbortSignal.any` and `AbortSignal.timeout` can be garbage-collected before it fires.
  */
 export const withDeadline = async <T>(
   caller: AbortSignal | undefined,

@@ -1,4 +1,4 @@
-/** What we use of the package @opentelemetry/api, which an operator may install beside us. */
+/** The parts that we use of the package @opentelemetry/api, which an operator may install beside the service. */
 type SpanContext = { traceId: string; spanId: string; traceFlags: number; isRemote?: boolean };
 type Span = {
   spanContext(): SpanContext;
@@ -21,22 +21,22 @@ type Telemetry = {
   trace: {
     getTracerProvider(): {
       getTracer(name: string): Tracer;
-      /** The package's own provider knows whether another one was put behind it. */
+      /** The package's provider is a proxy, which says whether a real provider was registered behind it. */
       getDelegateTracer?(name: string): Tracer | undefined;
     };
     setSpanContext(context: unknown, parent: SpanContext): unknown;
   };
 };
 
-/** One thing that takes time. */
+/** One operation that a trace measures. */
 export type TraceSpan = {
-  /** Goes along to whoever is asked on the way; null where there is no trace. */
+  /** The trace context to send with requests made on the way; null if there is no trace. */
   traceparent: string | null;
   end(outcome: { status: number | string; isError: boolean }): void;
 };
 
 export type Tracing = {
-  /** `parent`: a W3C trace context that was checked. Null while nobody collects spans. */
+  /** `parent`: a W3C trace context that was validated. Returns null while nobody collects spans. */
   begin(
     kind: 'server' | 'client',
     name: string,
@@ -48,10 +48,13 @@ export type Tracing = {
 const packageName = '@opentelemetry/api';
 const load = async (): Promise<Telemetry> => import(packageName);
 
-/** Where the package keeps what was set up with it, whichever copy of it was used. */
+/** The key under which the package stores its registrations; all copies of the package share it. */
 const registry = Symbol.for('opentelemetry.js.api.1');
 
-/** Null unless the operator's start-up file has set a collector up: then nothing is loaded and nothing is traced. */
+/**
+ * Returns null unless the operator's start-up file has registered a collector. Without one, nothing is loaded and
+ * nothing is traced.
+ */
 export const openTracing = async (loadTelemetry: () => Promise<Telemetry> = load) => {
   if (!(registry in globalThis)) return null;
   try {
@@ -63,7 +66,7 @@ export const openTracing = async (loadTelemetry: () => Promise<Telemetry> = load
 
 const tracingWith = (api: Telemetry): Tracing => ({
   begin(kind, name, parent, attributes) {
-    // Asked for each time: the operator's own program may stop collecting.
+    // Looked up for each request, because the operator's program may stop collecting at any time.
     const tracer = tracerOf(api);
     if (!tracer) return null;
     const context = parent
@@ -89,7 +92,7 @@ const tracingWith = (api: Telemetry): Tracing => ({
 
 const ourName = 'greenroom';
 
-/** Without a collector the package hands out spans that do nothing, which cost 6 µs a request. */
+/** Without a collector, the package creates spans that do nothing and cost 6 µs a request. */
 const tracerOf = ({ trace }: Telemetry) => {
   const provider = trace.getTracerProvider();
   return provider.getDelegateTracer

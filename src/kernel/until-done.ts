@@ -1,6 +1,6 @@
 /**
- * Work that is seen through even when whoever asked for it has hung up: a create whose outcome must
- * still be written down, a login whose link is used up. Nothing is closed before the last is done.
+ * Counts work that must be finished even if the caller has hung up, such as a create whose outcome must be stored,
+ * or a login whose link is used up. The service waits for all of it before it closes.
  */
 export const createWorkCounter = () => {
   let runCount = 0;
@@ -18,7 +18,7 @@ export const createWorkCounter = () => {
       work.then(end, end);
       return work;
     },
-    /** The same by hand, for those who have a `finally` of their own. */
+    /** Count by hand, for callers that have a `finally` of their own. */
     begin,
     end,
     done: () =>

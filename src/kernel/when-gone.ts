@@ -1,13 +1,13 @@
 import type { ServerResponse } from 'node:http';
 
 /**
- * Calls the listener when the client hangs up before it has its answer. What it returns, where it
- * returns something, takes the listener away again: one request may ask the platform many times.
+ * Calls the listener when the client hangs up before it has its answer. A function that it returns removes the
+ * listener again, because one request may ask the platform many times.
  */
 // biome-ignore lint/suspicious/noConfusingVoidType: whoever has nothing to take away returns nothing
 export type WhenGone = (listener: () => void) => (() => void) | void;
 
-/** However many listen, the response has one listener. */
+/** Adds only one listener to the response, for any number of listeners here. */
 export const whenGoneFrom = (raw: ServerResponse): WhenGone => {
   const listeners = new Set<() => void>();
   const notify = () => {
@@ -26,8 +26,8 @@ export const whenGoneFrom = (raw: ServerResponse): WhenGone => {
 };
 
 /**
- * An abort signal, for work that needs one. Reads use `whenGone` itself: making a signal costs more
- * than everything else they do.
+ * An abort signal, for work that needs one. Reads use `whenGone` instead, because creating a signal costs more than
+ * the rest of their work.
  */
 export const goneSignal = ({ whenGone }: { whenGone: WhenGone }): AbortSignal => {
   const controller = new AbortController();

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { createFairQueue } from './fairness/fair-queue.ts';
 import { startThread, type ThreadProgram } from './start-thread.ts';
 
-/** YAML takes a hundred times as long to read as JSON, so it is read in a thread of its own. */
+/** Reading YAML takes a hundred times as long as reading JSON, so it happens in its own thread. */
 export const yamlLimits = {
   maxBytes: 256 * 1024,
   maxDepth: 64,
@@ -14,7 +14,10 @@ const timeoutMs = 3_000;
 
 type YamlTask = typeof yamlLimits & { library: string; text: string };
 
-/** Runs in the thread: the library's own parser, and its result as JSON, which shares nothing and has a length. */
+/**
+ * Runs in the thread. It returns the result as JSON, because JSON has a length that can be limited and no objects
+ * that occur twice.
+ */
 const readInThread: ThreadProgram = ({ parentPort, workerData }, load) => {
   const { library, text, maxAliases, maxJsonLength } = workerData as YamlTask;
   const { parse } = load(library) as typeof import('yaml');
@@ -34,7 +37,10 @@ const readInThread: ThreadProgram = ({ parentPort, workerData }, load) => {
   parentPort?.postMessage(answer());
 };
 
-/** Lists in lists, as far as their signs show it: the library takes very long to find out. */
+/**
+ * Judges from its brackets and dashes whether a text is nested too deeply, because the library takes very long to
+ * find that out.
+ */
 const isTooDeep = (text: string) => {
   const { maxDepth } = yamlLimits;
   if (text.includes('- '.repeat(maxDepth + 1))) return true;
@@ -65,7 +71,7 @@ const readApart = (text: string) =>
       resolve(answer);
     };
     worker.once('message', end);
-    // Out of its memory, or of its time.
+    // The thread has used up its memory or its time.
     worker.once('error', () => end(tooMuch));
     worker.once('exit', () => end(tooMuch));
   });
@@ -79,9 +85,9 @@ const sizeProblem = (text: string) => {
 
 const busy = 'cannot be read while so many other files of yours are; try again in a moment';
 
-/** Gives the JSON that a YAML text stands for, or what is wrong with it. `owner`: whose text it is. */
+/** Converts a YAML text to JSON, or says what is wrong with it. `owner` is the owner of the text. */
 export const createYamlReader = () => {
-  // One for whoever sends many files, one for the next.
+  // One slot for an owner that sends many files, and one that stays free for the next owner.
   const queue = createFairQueue({ slots: 2, maxWaiting: 4, shared: true });
   return async (text: string, owner: string): Promise<YamlAnswer> => {
     const problem = sizeProblem(text);

@@ -1,5 +1,5 @@
 /**
- * The library for YAML, for those who load it late by `import()`: it is written in Node's old module
- * form, and as a part of its own in the built program it would have no names.
+ * The library for YAML, for modules that load it late with `import()`. It is a CommonJS module: as a chunk of its
+ * own in the built program it would have no named exports, so it is imported here.
  */
 export { stringify } from 'yaml';

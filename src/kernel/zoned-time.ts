@@ -6,7 +6,7 @@ const formatOf = memoize(
   (timeZone) => new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' }),
 );
 
-/** "-08:00" of a zone at a moment. */
+/** The offset of a time zone at a moment, such as "-08:00". */
 const offsetAt = (ms: number, timeZone: string) => {
   const part = formatOf(timeZone)
     .formatToParts(ms)
@@ -14,7 +14,7 @@ const offsetAt = (ms: number, timeZone: string) => {
   return part?.replace('GMT', '') || '+00:00';
 };
 
-/** A day and a minute that are in the calendar: 2026-02-30T09:00 is not. */
+/** True if the day and time exist in the calendar; 2026-02-30T09:00 does not. */
 export const isLocalTime = (text: string) => {
   try {
     return iso(fromIso(`${text}:00Z`)).slice(0, 16) === text;
@@ -23,13 +23,16 @@ export const isLocalTime = (text: string) => {
   }
 };
 
-/** What a field for date and time holds, as a moment on the ad account's clock: 2026-12-01T09:00:00-08:00. */
+/**
+ * Converts the value of a field for date and time to a moment in the ad account's time zone:
+ * 2026-12-01T09:00:00-08:00.
+ */
 export const zoned = (local: string, timeZone: string): string | undefined => {
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(local)) return local === '' ? undefined : local;
   try {
     const near = fromIso(`${local}:00Z`);
     const first = offsetAt(near, timeZone);
-    // Once more with the moment itself: the clocks may change in between.
+    // Computed again with the exact moment, because the offset may change between the two.
     const exact = offsetAt(fromIso(`${local}:00${first}`), timeZone);
     return `${local}:00${exact}`;
   } catch {
@@ -42,7 +45,7 @@ const offsetMs = (offset: string) => {
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;
 };
 
-/** The other way round: what a field for date and time shows of a moment; null where it is none. */
+/** Converts a moment to the value of a field for date and time; null if the text is not a time. */
 export const localTime = (moment: string, timeZone: string): string | null => {
   try {
     const ms = fromIso(moment.replace(/([+-]\d\d)(\d\d)$/, '$1:$2'));

@@ -1,4 +1,4 @@
-/** What people and other lists call a country beside its name here: one line for each code. */
+/** Other names of countries, as people and other lists write them: one line for each code. */
 const lines = `
 AE: UAE | Emirates
 AX: Aland
@@ -69,7 +69,7 @@ export const alsoCalled: readonly (readonly [name: string, code: string])[] = li
     return names.split('|').map((name) => [name.trim(), code] as const);
   });
 
-/** Codes that ISO has taken back, or that are no codes of a country, and what is meant by them. */
+/** Codes that ISO has withdrawn, or that never were codes of a country, and the code that people mean by them. */
 export const meantBy: Record<string, string> = {
   AN: 'CW',
   BU: 'MM',

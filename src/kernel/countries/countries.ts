@@ -6,7 +6,7 @@ const names = new Map<string, string>(Object.entries(countryNames));
 
 export const isCountryCode = (code: string) => names.has(code);
 
-/** The English name behind a code; the code itself where there is none. */
+/** The English name of a country code; returns the code itself if it is unknown. */
 export const countryName = (code: string) => names.get(code) ?? code;
 
 /** The 27 members of the European Union. */
@@ -14,7 +14,10 @@ export const europeanUnion: ReadonlySet<string> = new Set(
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
 );
 
-/** A name without accents, marks, case and the words that lists use or leave out at will. */
+/**
+ * A name in lower case, without accents and punctuation, and without the words that some lists use and others leave
+ * out.
+ */
 const plain = (name: string) =>
   name
     .normalize('NFD')
@@ -33,13 +36,16 @@ const codesByName = new Map<string, string>([
 
 const codeOfName = (text: string): string | null => codesByName.get(plain(text)) ?? null;
 
-/** The code that a name or a code of two letters stands for. */
+/** The country code of a name, or of a text that already is a code. */
 const countryCodeOf = (text: string): string | null => {
   const code = text.trim().toUpperCase();
   return isCountryCode(code) ? code : codeOfName(text);
 };
 
-/** "United Kingdom France": names beside each other, the longest first; null where a word is left over. */
+/**
+ * Reads country names that follow each other without a separator ("United Kingdom France"). It tries the longest
+ * name first and returns null if a word is left over.
+ */
 const codesInWords = (text: string): string[] | null => {
   const words = text.trim().split(/\s+/);
   const areCodes = words.every((word) => isCountryCode(word.toUpperCase()));
@@ -48,7 +54,7 @@ const codesInWords = (text: string): string[] | null => {
   for (let at = 0; at < words.length; ) {
     let end = Math.min(words.length, at + maxNameLength);
     while (end > at && codeOfName(words.slice(at, end).join(' ')) === null) end--;
-    // Among names, "in" and "no" are words, and IN and NO are codes.
+    // In a text of several words, "in" and "no" are English words and not India and Norway.
     const word = words[at] ?? '';
     const code =
       end > at ? codeOfName(words.slice(at, end).join(' ')) : isCountryCode(word) ? word : null;
@@ -59,13 +65,16 @@ const codesInWords = (text: string): string[] | null => {
   return codes;
 };
 
-/** The most words in the name of a country, with "and" and "the". */
+/** The longest name of a country in words, with "and" and "the". */
 const maxNameLength = 10;
 
-/** All countries by their names are half as long; more is no list of countries. */
+/** All country names together are half as long, so a longer text is not a list of countries. */
 const maxListLength = 8_000;
 
-/** "France, DE; US CA" as codes, and what is none: names in English, or two letters each. */
+/**
+ * Reads "France, DE; US CA" into codes. It understands English names and codes of two letters, and returns the rest
+ * as unknown.
+ */
 export const readCountries = (text: string): { codes: string[]; unknown: string[] } => {
   const codes: string[] = [];
   const unknown: string[] = [];
@@ -89,7 +98,7 @@ export const readCountries = (text: string): { codes: string[]; unknown: string[
 
 const namedCodes = [...codesByName].map(([name, code]) => ({ name, code }));
 
-/** The country that was most likely meant by what is none; null where none is close. */
+/** The country whose name is closest to a misspelled one; null if none is close. */
 export const nearestCountry = (text: string): string | null => {
   const word = text.trim().slice(0, 60);
   const code = word.toUpperCase();
@@ -97,7 +106,7 @@ export const nearestCountry = (text: string): string | null => {
   if (/^[A-Z]{2}$/.test(code)) return meantBy[code] ?? null;
   const knownCode = codeOfName(word);
   if (knownCode !== null) return knownCode;
-  // More than a quarter of other letters is another word.
+  // A text in which more than a quarter of the letters differ is another word.
   const plainWord = plain(word);
   const maxEdits = Math.max(1, Math.floor(word.length / 4));
   const near = namedCodes
@@ -107,10 +116,10 @@ export const nearestCountry = (text: string): string | null => {
   return near !== undefined && near.edits <= maxEdits ? near.code : null;
 };
 
-/** Of a list in which nothing is a country, this many are named. */
+/** If nothing in a list is a country, the error names only this many of its parts. */
 export const maxNamedCountries = 10;
 
-/** What is wrong with a code, and which one was meant. */
+/** Explains what is wrong with a code, and suggests the code that was probably meant. */
 export const codeProblem = (code: string): string | null => {
   if (isCountryCode(code)) return null;
   const likelyCountry = nearestCountry(code);
@@ -120,7 +129,7 @@ export const codeProblem = (code: string): string | null => {
     : `must be codes of two letters, such as US or DE, and “${shortCode}” is none: ${countryName(likelyCountry)} is ${likelyCountry}`;
 };
 
-/** The same for what people type: a name is as good as a code. */
+/** Like `codeProblem`, for text that people type: it may hold names as well as codes. */
 export const countryProblem = (text: string): string => {
   const likelyCountry = nearestCountry(text);
   const shortText = text.slice(0, 60);

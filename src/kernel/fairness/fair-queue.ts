@@ -1,18 +1,24 @@
 import { groupBy } from '../group-by.ts';
 
-/** Who asks for a slot. `queueKey` sets apart what belongs to one owner, such as its ad accounts. */
+/**
+ * A request for a slot. `queueKey` separates the queues of one owner, such as one queue for each of its ad
+ * accounts.
+ */
 export type SlotRequest = { owner: string; queueKey?: string };
 
-/** The wait for a slot. `admitted` says whether it was given; `cancel` ends the wait. */
+/**
+ * A wait for a slot. `admitted` is true if the slot was given, false if the wait ended without one; `cancel` ends
+ * the wait.
+ */
 type QueueWait = { admitted: Promise<boolean>; cancel(): void };
 
 export type FairQueue = {
-  /** True when a slot was free and is now taken; otherwise a wait for one. */
+  /** Returns true if a slot was free, which is now taken. Otherwise returns a wait. */
   enter(request?: SlotRequest): true | QueueWait;
   leave(request?: SlotRequest): void;
   /**
-   * Does the work in a slot. Where none is found (too many wait, the signal fires first, or the queue is closed),
-   * `refuse` gives the result instead, or throws.
+   * Does the work in a slot. If there is no slot (too many requests wait, the signal fires first, or the queue is
+   * closed), the result is that of `refuse`, which may throw.
    */
   run<T>(
     request: SlotRequest,
@@ -21,25 +27,25 @@ export type FairQueue = {
     signal?: AbortSignal,
   ): Promise<T>;
   /**
-   * Shares free slots out among work that waits elsewhere, such as in the store: one slot for each
-   * owner in turn. Those who hold the fewest come first, and of these whoever was served longest ago.
-   * What is returned has its slot; `leave` each when it is done.
+   * Assigns free slots to work that waits elsewhere, such as in the store: one slot to each owner in turn. The
+   * owner with the fewest slots comes first; among equals, the owner that was served longest ago. Each item
+   * returned has a slot; the caller calls `leave` for it when its work is done.
    */
   share<Work extends SlotRequest>(work: readonly Work[]): Work[];
-  /** How many wait now. */
+  /** The number of requests that wait now. */
   waiting(): number;
-  /** Ends every wait, and every later one at once. */
+  /** Ends all waits without a slot, and refuses all later requests. */
   close(): void;
 };
 
 type FairQueueOptions = {
   slots: number;
-  /** How many of one owner may wait; the next one is refused at once. */
+  /** How many requests of one owner may wait; further ones are refused at once. */
   maxWaiting?: number;
   /**
-   * Nobody holds more slots than are left free, so a newcomer finds one however greedy the others
-   * are: one owner alone gets half of them, two get a third each. A queue key gets half of what its
-   * owner may have. Without it the slots go to whoever comes first.
+   * If true, no owner may hold more slots than are left free: one owner alone gets half of the slots, two get a
+   * third each. So an owner that comes later always finds a free slot. A queue key gets half of what its owner may
+   * hold. If false, slots are given in order of arrival.
    */
   shared?: boolean;
 };
@@ -50,17 +56,17 @@ type Owner = { held: number; queues: Map<string, number>; waiting: Waiter[] };
 const anyone: SlotRequest = { owner: '' };
 
 /**
- * A bounded number of slots. Those who wait get them in order, one owner after the other. Where else slots, memory and
- * time are shared out, and why not all of it here: docs/adr/0022.
+ * A limited number of slots. Requests that wait get a slot in turn, one owner after the other. docs/adr/0022 says
+ * which other mechanisms share out slots, memory and time, and why there are several.
  */
 export const createFairQueue = ({
   slots,
   maxWaiting = Number.POSITIVE_INFINITY,
   shared = false,
 }: FairQueueOptions): FairQueue => {
-  /** In the order in which they were served last. */
+  /** The owner that was served longest ago is first. */
   const owners = new Map<string, Owner>();
-  /** When each owner was last served by `share`: kept while it has work that waits or is under way. */
+  /** When each owner was last served by `share`. An entry is kept while the owner has work that waits or runs. */
   const sharedAt = new Map<string, number>();
   let shares = 0;
   let heldSlots = 0;
@@ -91,7 +97,7 @@ export const createFairQueue = ({
     if (owner.held === 0 && owner.waiting.length === 0) owners.delete(name);
   };
 
-  /** Serves one of those who wait, if there is room for any of them. */
+  /** Gives a slot to one request that waits, if any of them may have one. */
   const serveNext = () => {
     for (const [name, owner] of owners) {
       const at = owner.waiting.findIndex(({ queueKey }) => hasRoom(owner, queueKey));
@@ -99,7 +105,7 @@ export const createFairQueue = ({
       if (!waiter) continue;
       waiters -= 1;
       take(owner, waiter.queueKey);
-      // Behind the other owners.
+      // This owner goes to the end of the line.
       owners.delete(name);
       owners.set(name, owner);
       waiter.settle(true);
@@ -108,7 +114,7 @@ export const createFairQueue = ({
     return false;
   };
 
-  /** The next of the work that waits elsewhere, with its slot; null when there is room for none. */
+  /** The next item of work that waits elsewhere, with a slot taken for it; null if no owner may have one. */
   const nextOf = <Work extends SlotRequest>(lists: Map<string, Work[]>): Work | null => {
     const rankOf = (name: string) => ({
       held: owners.get(name)?.held ?? 0,
@@ -124,7 +130,7 @@ export const createFairQueue = ({
       const at = list.findIndex(({ queueKey = '' }) => hasRoom(owner, queueKey));
       const [work] = at === -1 ? [] : list.splice(at, 1);
       if (!work) {
-        // Slots are only taken from here on, so there will be no room for the rest of it either.
+        // No slot becomes free during this loop, so the other items of this owner would not get one either.
         lists.delete(name);
         forgetIdle(name, owner);
         continue;
@@ -157,7 +163,8 @@ export const createFairQueue = ({
 
   const enter: FairQueue['enter'] = ({ owner: name, queueKey = '' } = anyone) => {
     const owner = ownerOf(name);
-    // Whoever came earlier for the same queue key goes first; another one with room need not wait.
+    // Requests with the same queue key are served in order of arrival. A request with another queue key need not
+    // wait for them.
     const isBehind = owner.waiting.some((waiter) => waiter.queueKey === queueKey);
     if (isClosed || isBehind || !hasRoom(owner, queueKey)) return wait(name, owner, queueKey);
     take(owner, queueKey);

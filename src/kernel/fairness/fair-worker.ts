@@ -2,51 +2,57 @@ import { setTimeout } from 'node:timers/promises';
 import { elapsed } from '../clock.ts';
 import { createFairQueue, type SlotRequest } from './fair-queue.ts';
 
-/** A piece of work that waits in the store. `owner` is its owner: the account that pays for it. */
+/** An item of work that waits in the store. `owner` is the account that pays for it. */
 export type WaitingWork = SlotRequest & { id: string };
 
 /** One kind of work that waits in the store. */
 export type FairWork<W extends WaitingWork, T> = {
-  /** How much is done side by side. The slots are shared out among the owners of what waits. */
+  /** How many items are worked on at the same time. The slots are shared out among the owners. */
   slots: number;
-  /** What waits, of each owner the most urgent first; some of each owner is enough. */
+  /** Lists work that waits, the most urgent of each owner first. It need not list all work of an owner. */
   list(): Promise<readonly W[]>;
-  /** Takes the chosen work from the store. What another node has taken meanwhile is left out. */
+  /**
+   * Takes the chosen items from the store. Items that another node has taken meanwhile are left out of the result.
+   */
   take(works: readonly W[]): Promise<readonly { waiting: W; taken: T }[]>;
-  /** `mustYield`: true once an owner without a slot waits for one; what can go on later then pauses. */
+  /**
+   * `mustYield` returns true once an owner without a slot waits for this one. Work that can be continued later then
+   * pauses.
+   */
   work(item: T, mustYield: () => boolean): Promise<unknown>;
-  /** Called when a piece of work, a look or a take has failed. */
+  /** Called when an item of work, listing or taking has failed. */
   onError(error: unknown, item?: T): void;
-  /** Called when a slot has become free; without it the worker looks again by itself. */
+  /** Called when a slot has become free. Without it, the worker looks for work again by itself. */
   onFree?(): void;
 };
 
 export type FairWorker = {
   /**
-   * Starts as much as there are slots for, and says how much that was. A look that is asked for
-   * while another is under way follows it.
+   * Looks for work, starts as much as there are slots for, and returns how many items were started. If it is called
+   * while another look runs, the next look starts after that one.
    */
   look(): Promise<number>;
-  /** Nothing new is started; what is under way goes on. */
+  /** Starts nothing new; work that runs goes on. */
   stop(): void;
-  /** Until nothing is under way and nothing more can be started. */
+  /** Resolves when nothing runs and nothing more can be started. */
   idle(): Promise<void>;
 };
 
-/** The only slot of an owner is asked back when it was held for this long. */
+/** After this time, an owner has to give up even its only slot if another owner has none. */
 const sliceMs = 5_000;
 
 /**
- * Work that failed keeps its slot for so long. Given back at once, it would be taken up and fail again at once, and where
- * the store answers in the same turn of the event loop, as the embedded one does on a full disk, nothing else would run.
+ * Failed work keeps its slot for this long. If the slot became free at once, the work would be taken again and fail
+ * again in a tight loop. With the embedded database on a full disk, such a loop never leaves the turn of the event
+ * loop, and nothing else would run.
  */
 const restMs = 1_000;
 
 type Run = { owner: string; startedAt: number; mustYield: boolean };
 
 /**
- * Does work that waits in the store, side by side and in turns by owner: an owner with much work,
- * or with slow work, takes no slot from an owner who comes later.
+ * Does work that waits in the store, several items at a time and in turns by owner. An owner with much work, or
+ * with slow work, cannot keep the slots from an owner that comes later.
  */
 export const createFairWorker = <W extends WaitingWork, T>({
   slots,
@@ -84,7 +90,7 @@ export const createFairWorker = <W extends WaitingWork, T>({
     currentWork.add(whenDone);
   };
 
-  /** For each owner who has no slot, one is asked back from whoever has the most. */
+  /** For each owner without a slot, asks the owner with the most slots to give one up. */
   const requestYield = (owners: Set<string>) => {
     const slotCounts = new Map<string, number>();
     let freeSlots = 0;
@@ -158,7 +164,7 @@ export const createFairWorker = <W extends WaitingWork, T>({
   };
 };
 
-/** What was chosen, together with what was taken of it. */
+/** Joins the chosen items with what was taken for them, by id. Items that were not taken are left out. */
 export const pairUp = <W extends WaitingWork, T extends { id: string }>(
   works: readonly W[],
   all: readonly T[],

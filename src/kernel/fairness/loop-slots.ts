@@ -2,27 +2,34 @@ import { performance } from 'node:perf_hooks';
 import { elapsed } from '../clock.ts';
 import { portionMs } from './portions.ts';
 
-/** Shares the one event loop out among owners: what they have done on it comes in pieces, each with a slot. */
+/**
+ * Shares the time of the event loop among owners. The work of an owner comes in pieces, and each piece needs a slot
+ * while it runs.
+ */
 export type LoopSlots = {
-  /** Does a piece of work in a slot of its owner, at once unless the owner has to wait. */
+  /** Runs a piece of work in a slot of its owner. It begins at once, or when the owner's turn comes. */
   run<T>(owner: string, work: () => Promise<T> | T): Promise<T>;
   /**
-   * For waiting on another machine: the slot is released meanwhile and taken again afterwards.
-   * An owner without a slot, as for work in the background, just does the work.
+   * Releases the slot while the work waits for another machine, and takes a slot again afterwards, because such a
+   * wait uses no time of the event loop. Work of an owner that holds no slot, such as work in the background, is
+   * simply run.
    */
   withoutSlot<T>(owner: string, work: () => Promise<T>): Promise<T>;
 };
 
 type Owner = {
-  /** Pieces under way. */
+  /** The number of slots that this owner holds, one for each piece that runs. */
   held: number;
-  /** Loop time and pieces of the last moments: both are halved once in a while. */
+  /**
+   * The loop time used and the pieces finished recently. Both are halved every `forgetMs`, so that old use counts
+   * less.
+   */
   usedMs: number;
   pieces: number;
-  /** Loop time since the last rest. */
+  /** The loop time used since this owner last rested. */
   sinceRestMs: number;
   isResting: boolean;
-  /** What one piece under way had used when this owner was last charged. */
+  /** The value of `perPieceMs` when this owner was last charged. */
   chargedMs: number;
   seenAt: number;
   waiting: (() => void)[];
@@ -30,30 +37,38 @@ type Owner = {
 };
 
 /**
- * A portion of whoever is alone: whoever comes waits for it once, and then there are two. Writes of one portion share
- * a commit, so that smaller ones cost more commits.
+ * The portion of an owner that is alone, four times as long as usual. Writes within one portion share a commit, so
+ * longer portions mean fewer commits. A second owner waits for this portion once at most: from then on, neither is
+ * alone.
  */
 const portionAloneMs = 20;
 const maxRestMs = 250;
-/** An owner that was not there for so long does not count as there; use is halved as often. */
+/** After this time without a piece of work, an owner is forgotten. Recorded use is halved at the same interval. */
 const forgetMs = 1_000;
-/** A piece that holds its slot for so long is waiting without `withoutSlot`: another one of its owner starts. */
+/**
+ * A piece that has held its slot for this long probably waits for something without `withoutSlot`. Another piece of
+ * the same owner then starts beside it.
+ */
 const lateMs = 50;
 
 /**
- * Each owner gets the loop in portions: whoever has used one lets the loop go round first. Where
- * others are there too, an owner has only so much under way as makes one portion, one piece at
- * least; and whoever has used more of the loop than the others on average rests for as long again.
- * `sharedMs`: what it has done so far for all at once, such as their commit. Were it charged, few would be let in
- * at a time, and each few would pay for a commit of their own.
+ * Each owner gets the loop in portions. After a portion, the owner rests for one turn of the loop, so that other
+ * owners run. An owner that has used more loop time than the average rests for as long as it has worked since its
+ * last rest, at most `maxRestMs`. If there are several owners, each may run only as many pieces at a time as make
+ * one portion, and at least one. `sharedMs` returns the loop time spent for all owners together, such as on
+ * commits. No owner is charged for it: if it were charged, each portion would hold only a few pieces, and so each
+ * commit only a few writes.
  */
 export const createLoopSlots = (sharedMs: () => number): LoopSlots => {
-  /** How long the event loop has run so far for single owners. */
+  /** The loop time used so far, without the time spent for all owners together. */
   const loopMs = () => performance.eventLoopUtilization().active - sharedMs();
   const owners = new Map<string, Owner>();
   let heldSlots = 0;
   let countedAt = loopMs();
-  /** What a piece has used that was under way all the time: each gets its part of the time that passes. */
+  /**
+   * The loop time charged so far to one piece. Node cannot measure pieces one by one, so the time that passes is
+   * divided equally among the pieces that run.
+   */
   let perPieceMs = 0;
   let totalUsedMs = 0;
   let nextSweepAt = 0;
@@ -88,7 +103,7 @@ export const createLoopSlots = (sharedMs: () => number): LoopSlots => {
     return fresh;
   };
 
-  /** Brings the account up to now; to be called before the owner's pieces become more or fewer. */
+  /** Charges the owner for the time since its last charge. Must be called before the number of its slots changes. */
   const charge = (owner: Owner) => {
     const at = loopMs();
     if (heldSlots > 0) perPieceMs += (at - countedAt) / heldSlots;
@@ -110,7 +125,7 @@ export const createLoopSlots = (sharedMs: () => number): LoopSlots => {
 
   const currentPortionMs = () => (isAlone() ? portionAloneMs : portionMs);
 
-  /** How many of its pieces make one portion. */
+  /** How many pieces of this owner make one portion, by their average time. */
   const piecesPerPortion = ({ usedMs, pieces }: Owner) =>
     pieces === 0 ? 1 : Math.max(1, Math.floor((currentPortionMs() * pieces) / usedMs));
 
@@ -163,7 +178,10 @@ export const createLoopSlots = (sharedMs: () => number): LoopSlots => {
     owner.sinceRestMs = 0;
   };
 
-  /** Undefined: it may begin at once. `unshift`: what was begun already goes first. */
+  /**
+   * Returns undefined if the piece may begin at once, otherwise a promise for its turn. `unshift` puts it before
+   * the pieces that wait: a piece that has begun already continues first.
+   */
   const enter = (name: string, end: 'push' | 'unshift' = 'push'): Promise<void> | undefined => {
     const now = elapsed();
     if (now >= nextSweepAt) sweep(now);

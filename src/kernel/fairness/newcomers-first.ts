@@ -1,21 +1,21 @@
 type Options = {
-  /** How many may be at work at the same time. */
+  /** How many run at the same time. */
   places: number;
-  /** How many may wait in all. When there are more, the one who would come last is refused. */
+  /** How many may wait in all. If there are more, the one with the lowest rank is refused. */
   maxWaiting: number;
-  /** How many names are remembered. */
+  /** How many names are remembered; the names served longest ago are forgotten. */
   maxRemembered: number;
 };
 
 type Waiter = { name: string; grant(isMine: boolean): void };
 
 /**
- * Places for work that strangers may ask for. Whoever was never served comes first, then whoever was
- * served longest ago: somebody who comes once in a while is served soon, however many others ask
- * again and again. Names that were served are remembered, the latest of them.
+ * Runs work that strangers ask for, a few at a time. A name that was never served comes first, then the one that
+ * was served longest ago. So a person who comes once in a while is served soon, even if other names ask again and
+ * again.
  */
 export const createNewcomersFirst = ({ places, maxWaiting, maxRemembered }: Options) => {
-  /** When each name was served last, as a count of all that were served. */
+  /** For each name, the number of its last turn, counted over all names. */
   const servedAt = new Map<string, number>();
   const waiters: Waiter[] = [];
   let servedCount = 0;
@@ -31,7 +31,10 @@ export const createNewcomersFirst = ({ places, maxWaiting, maxRemembered }: Opti
     if (servedAt.size > maxRemembered && oldest !== undefined) servedAt.delete(oldest);
   };
 
-  /** Where the waiter stands who comes first, or last; of equals the earlier one comes first. */
+  /**
+   * The index of the waiter that is served next (`firstPlace`) or refused first (`lastPlace`). Among equals, the
+   * earlier one is served first.
+   */
   const firstPlace = () =>
     waiters.reduce((best, one, at) => (rank(one) < rank(waiters[best] ?? one) ? at : best), 0);
   const lastPlace = () =>
@@ -57,7 +60,7 @@ export const createNewcomersFirst = ({ places, maxWaiting, maxRemembered }: Opti
   };
 
   return {
-    /** Runs the work when there is a place for it; `refuse` throws where there was none. */
+    /** Runs the work when it gets a place. If it is refused instead, calls `refuse`, which throws. */
     async run<T>(name: string, work: () => Promise<T>, refuse: () => never): Promise<T> {
       if (!(await enter(name))) return refuse();
       try {

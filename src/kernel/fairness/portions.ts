@@ -1,14 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
 import { elapsed } from '../clock.ts';
 
-/** The longest run of one owner before the event loop serves others. */
+/** After so many milliseconds of work for one owner, the event loop serves other owners. */
 export const portionMs = 5;
 
 export type Pause = () => Promise<void>;
 
 /**
- * Awaited between the steps of long work: lets others go first once the steps have made a portion. After each step
- * would be too often, because beside a busy customer each time costs a portion of theirs.
+ * Long work awaits this between its steps. It lets other owners go first once a portion of time is used. It does
+ * not do so after every step: if another customer is busy, each pause costs a whole portion of theirs.
  */
 export const createPause = (): Pause => {
   let since = elapsed();
@@ -19,10 +19,13 @@ export const createPause = (): Pause => {
   };
 };
 
-/** Rows of a file that are written in one go: some milliseconds of work. */
+/** So many rows of a file are written without a pause, which takes some milliseconds. */
 const portionRows = 100;
 
-/** All of them, a portion at a time; what was handed out is kept here no longer. */
+/**
+ * Returns the rows in portions, and removes them from the list, so that the memory of rows already handed out can
+ * be freed.
+ */
 export function* inPortions<Row>(rows: Row[]): Generator<Row[]> {
   while (rows.length > 0) yield rows.splice(0, portionRows);
 }

@@ -1,12 +1,12 @@
 /**
- * So much of something, shared out among owners: none holds more than is left free. One owner alone
- * gets half, and whoever comes next finds some.
+ * Shares an amount among owners: no owner may take more than is left free. One owner alone gets half, so an owner
+ * that comes later always finds some.
  */
 export const createShares = (total: number) => {
   const byOwner = new Map<string, number>();
   let heldTotal = 0;
   return {
-    /** False when there is not so much for this owner. */
+    /** Returns false, and takes nothing, if the amount is more than this owner may have. */
     take(owner: string, amount: number) {
       const mine = (byOwner.get(owner) ?? 0) + amount;
       if (mine > total - heldTotal - amount) return false;
