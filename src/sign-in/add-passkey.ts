@@ -13,10 +13,10 @@ import { relyingParty } from './relying-party.ts';
 const maxPasskeys = 20;
 const maxNameLength = 60;
 
-/** Loaded by the first who needs it: few requests do. */
+/** Loaded when the first request needs it, because few requests do. */
 const webauthn = () => import('@simplewebauthn/server');
 
-/** Makes the question that the browser hands to the authenticator; null where there can be no passkeys. */
+/** Creates the challenge that the browser passes to the authenticator; null if this address cannot have passkeys. */
 export const passkeyToAdd = async (
   { store, baseUrl }: PasskeyDeps,
   { accountId, email }: SignedInPerson,
@@ -43,7 +43,10 @@ export const passkeyToAdd = async (
   return options;
 };
 
-/** Keeps the passkey that the authenticator made; false where its answer is not one to our question, or it may not be added. */
+/**
+ * Stores the passkey that the authenticator created. Returns false if its answer does not belong to an open
+ * challenge, or if this person may not add a passkey.
+ */
 export const addPasskey = async (
   { store, baseUrl, log }: PasskeyDeps,
   who: SignedInPerson,
@@ -55,7 +58,7 @@ export const addPasskey = async (
   try {
     const { verified, registrationInfo } = await (await webauthn()).verifyRegistrationResponse({
       response,
-      // A question is put to one account, and answered once.
+      // A challenge is made for one account and can be answered once.
       expectedChallenge: (challenge) => takeChallenge(store.db, fingerprint(challenge), accountId),
       expectedOrigin: party.origins,
       expectedRPID: party.id,
@@ -75,13 +78,16 @@ export const addPasskey = async (
       }),
     );
   } catch (error) {
-    // Whatever a browser may send: an answer that cannot be read is none.
+    // A browser may send anything: an answer that cannot be read counts as no answer.
     log.info({ err: error }, 'a passkey could not be added');
     return false;
   }
 };
 
-/** Checks again: the session may have ended since the question was asked, or a password been set. */
+/**
+ * Checks the proof again, because the session may have ended or a password may have been set since the challenge
+ * was made.
+ */
 const keepPasskey = async (
   tx: Db,
   who: SignedInPerson,
@@ -91,7 +97,7 @@ const keepPasskey = async (
   if ((await listPasskeysOf(tx, who.accountId)).length >= maxPasskeys) return false;
   const storedPasskey = await insertPasskey(tx, passkey);
   if (!storedPasskey) return false;
-  // The authenticator has just asked whose device it is.
+  // The authenticator has just verified the owner of the device.
   await updateSessionProved(tx, who.accountId, who.sessionId);
   const target = { kind: 'passkey', ...storedPasskey };
   await recordOfPerson(tx, passkey.account_id, { action: 'sign_in.passkey_added', target });

@@ -1,4 +1,7 @@
-/** The words in the longest lists of stolen passwords; most of those of twelve characters are two of these. */
+/**
+ * The most frequent words in lists of stolen passwords. Most stolen passwords of twelve characters are two of these
+ * words.
+ */
 const words =
   `password passwort contrasena motdepasse senha parola admin administrator root login user guest
   welcome willkommen bienvenue hello hallo letmein open sesame secret changeme change default master
@@ -48,11 +51,11 @@ const letters = (text: string) => text.replace(/[^\p{L}]/gu, '');
 
 const bothWays = [...runs, ...runs.map(letters)].flatMap((run) => [run, backwards(run)]);
 
-/** Keys that lie side by side, or letters and digits in their order. */
+/** Keys that are side by side on a keyboard, or letters and digits in their order. */
 const isRun = (text: string) =>
   (text === '' || text.length >= minNameLength) && bothWays.some((run) => run.includes(text));
 
-/** Whether nothing but these words, one after the other, is in it. */
+/** True if the text consists of these words only, one after the other. */
 const isMadeOf = (text: string, knownWords: readonly string[]): boolean => {
   const wordEnds = new Set([0]);
   for (let at = 0; at < text.length; at++)
@@ -62,9 +65,8 @@ const isMadeOf = (text: string, knownWords: readonly string[]): boolean => {
 };
 
 /**
- * Whether it is among the first that somebody would try: a run of keys, a few characters again and
- * again, or well-known words (the person's own address among them), with digits and signs around
- * them or in the place of letters.
+ * True if an attacker would try this password among the first: a run of keys, a few characters repeated, or
+ * well-known words (also the person's own address), with digits and punctuation around them or in place of letters.
  */
 export const isCommonPassword = (password: string, email: string) => {
   const lower = password.toLowerCase();
@@ -82,5 +84,5 @@ export const isCommonPassword = (password: string, email: string) => {
   return [plain, spelledOut, inside].some((text) => isRun(text) || isMadeOf(text, knownWords));
 };
 
-/** Without the digits and signs around it, which are the year, or there to please a rule. */
+/** Removes digits and punctuation at both ends: people add them as a year, or to satisfy a rule. */
 const trimmed = (text: string) => text.replace(/^[^\p{L}]+|(?<![^\p{L}])[^\p{L}]+$/gu, '');

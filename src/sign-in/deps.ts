@@ -4,19 +4,19 @@ import type { PasswordCost } from '../secrets/password-hash.ts';
 import type { Store } from '../store/open.ts';
 import type { PasswordQueue } from './password-queue.ts';
 
-/** Everything that signing in may reach. */
+/** The dependencies of everything about signing in. */
 export type SignInDeps = Readonly<{
   store: Store;
   log: Log;
   /** The public address, without a trailing slash. */
   baseUrl: string;
-  /** How much work a password costs. */
+  /** How expensive hashing a password is. */
   passwordCost: PasswordCost;
-  /** Whose password is looked at next. */
+  /** Decides whose password is checked next. */
   passwordQueue: PasswordQueue;
-  /** Sends mail; null where the operator has set up none. */
+  /** Sends mail; null if the operator has not set up a mail server. */
   sendMail: SendMail | null;
 }>;
 
-/** The part of it that passkeys need. */
+/** The dependencies that passkeys need. */
 export type PasskeyDeps = Pick<SignInDeps, 'store' | 'baseUrl' | 'log'>;

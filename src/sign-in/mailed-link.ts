@@ -8,8 +8,9 @@ import { makeSignInLink } from './sign-in-link.ts';
 type MailedLinkDeps = Pick<SignInDeps, 'store' | 'baseUrl' | 'log' | 'sendMail'>;
 
 /**
- * Mails a sign-in link to the address, if it has an account. Whoever asks is told the same in the same
- * time; what is done about it is done afterwards. Returns how long to wait where too many were asked for.
+ * Mails a sign-in link to the address, if it has an account. The caller gets the same answer in the same time
+ * whether it has one or not, because the mail is sent afterwards. If too many links were asked for, returns how
+ * long to wait.
  */
 export const mailSignInLink = async (deps: MailedLinkDeps, email: string, from: string | null) => {
   const subject = { kind: 'mail', name: email } as const;

@@ -14,14 +14,14 @@ import { sessionEnded, sessionIdleMs } from './session.ts';
 
 type OwnSignInDeps = Pick<SignInDeps, 'store'>;
 
-/** How somebody can sign in, and where they are signed in now. */
+/** How a person can sign in, and where they are signed in now. */
 export type OwnSignIn = {
   hasPassword: boolean;
   passkeys: Awaited<ReturnType<typeof listPasskeysOf>>;
   sessions: Awaited<ReturnType<typeof listSessionsOf>>;
   proof: Proof;
   activeKeys: number;
-  /** Whether the address is known to be theirs. */
+  /** True if the person has shown that the address is theirs. */
   isProven: boolean;
 };
 
@@ -49,7 +49,7 @@ export const endOwnSession = (
     if (await deleteSessionOf(tx, accountId, id)) await recordOfPerson(tx, accountId, sessionEnded);
   });
 
-/** Everywhere but here. */
+/** Ends all sessions of the account but the current one. */
 export const endOtherSessions = (
   { store }: OwnSignInDeps,
   { accountId, sessionId }: SignedInPerson,
@@ -61,7 +61,7 @@ export const endOtherSessions = (
     await recordOfPerson(tx, accountId, { action: 'sign_in.other_sessions_ended', details });
   });
 
-/** False where they have not shown that it is them. */
+/** Returns false if the person has not shown recently who they are. */
 export const removePasskey = ({ store }: OwnSignInDeps, who: SignedInPerson, id: string) =>
   store.transaction(async (tx) => {
     if (!(await lockProof(tx, who, { mayBeFirst: false }))) return false;

@@ -4,13 +4,13 @@ import { countAttempt, type Subject } from './rate-limit.ts';
 
 type MailDeps = Parameters<typeof sendBeside>[0];
 
-/** Whether one more may be mailed; where there is no mail server, nothing is counted. */
+/** True if another mail may be sent. Without a mail server, nothing is counted. */
 export const mayMail = async (
   { sendMail, store }: { sendMail: SendMail | null; store: Store },
   subjects: readonly Subject[],
 ) => sendMail !== null && (await countAttempt(store, subjects)) === 0;
 
-/** Sends mails that can be asked for again and again, but only a few in a while. */
+/** Sends mails that people can request repeatedly, but only a few within a time. */
 export const sendPaced = async (
   deps: MailDeps & { store: Store },
   subjects: readonly Subject[],

@@ -6,16 +6,16 @@ import { lockFailures } from '../store/people/sign-in-failures.ts';
 
 const lifeMs = span({ minutes: 5 });
 
-/** Open questions of one network, or about one account: an office may sign in at the same time. */
+/** The most open challenges of one network, or about one account. A whole office may sign in at the same time. */
 export const maxOpenChallenges = 30;
 
 type PasskeyChallenge = { challenge: string; accountId: string | null; askedBy: string };
 
-/** Keeps a question until it is answered. Whoever asks for many loses the oldest of them. */
+/** Stores a challenge until it is answered. If one requester has too many, the oldest are deleted. */
 export const keepChallenge = (store: Store, { challenge, accountId, askedBy }: PasskeyChallenge) =>
   store.transaction(async (tx) => {
     const asked_by = fingerprint(askedBy);
-    // Lock, then count: one row for whoever asks.
+    // Locks one row for each requester before counting, so that requests at the same time are counted one by one.
     await lockFailures(tx, `question:${asked_by}`);
     await deleteOpenChallenges(tx, asked_by, maxOpenChallenges - 1);
     const challenge_hash = fingerprint(challenge);

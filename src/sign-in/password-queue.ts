@@ -4,8 +4,8 @@ import { createNewcomersFirst } from '../kernel/fairness/newcomers-first.ts';
 export type PasswordQueue = { run<T>(who: string, work: () => Promise<T>): Promise<T> };
 
 /**
- * For work on passwords. Each takes 32 MiB and a core for a quarter of a second, so a few at a time; whoever comes for the
- * first time comes first, so that strangers who guess do not keep others from signing in.
+ * Runs the hashing of passwords. Each hash takes 32 MiB and a core for a quarter of a second, so only a few run at
+ * a time. Names that were never served come first, so that strangers who guess do not keep others from signing in.
  */
 export const createPasswordQueue = (): PasswordQueue => {
   const queue = createNewcomersFirst({ places: 2, maxWaiting: 200, maxRemembered: 10_000 });

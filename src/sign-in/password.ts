@@ -16,7 +16,7 @@ type PasswordDeps = Pick<SignInDeps, 'store' | 'passwordCost' | 'passwordQueue'>
 const minLength = 12;
 const maxLength = 200;
 
-/** Says what is wrong with a new password; null when it will do. */
+/** Says what is wrong with a new password; null if it is acceptable. */
 export const passwordProblem = (password: string, email: string) => {
   const { length } = [...password];
   if (length < minLength)
@@ -30,9 +30,9 @@ export const passwordProblem = (password: string, email: string) => {
 type Change = { password: string; endKeys: boolean };
 
 /**
- * Sets a new password and signs out everybody else who is signed in to the account, because a new password is often
- * the answer to a stolen one. Keys stay valid unless `endKeys` is set. False where the session ended meanwhile, or
- * may not change it.
+ * Sets a new password and ends all other sessions of the account, because people often change a password after it
+ * was stolen. Keys stay valid unless `endKeys` is set. Returns false if the session has ended meanwhile or may not
+ * change the password.
  */
 export const changePassword = async (
   { store, passwordCost, passwordQueue }: PasswordDeps,
@@ -46,7 +46,7 @@ export const changePassword = async (
   return store.transaction(async (tx) => {
     if (!(await lockProof(tx, who, { mayBeFirst: true }))) return false;
     await setPassword(tx, accountId, hash);
-    // A person who has just set the password knows it, so it is not asked for again at once.
+    // A person who has just set the password knows it, so it is not asked for again soon.
     await updateSessionProved(tx, accountId, sessionId);
     const actor = { kind: 'person', id: accountId } as const;
     const keys = endKeys ? await endKeysOf(tx, accountId, actor) : 0;
@@ -57,7 +57,7 @@ export const changePassword = async (
   });
 };
 
-/** Longer passwords never match; cutting bounds the work. */
+/** Longer passwords never match. They are cut, so that hashing them costs no more work. */
 const cut = (password: string) => [...password].slice(0, maxLength + 1).join('');
 
 type PasswordAttempt = { password: string; hash: string | null; from: string };
@@ -69,11 +69,11 @@ const isRightPassword = (
 
 export type PasswordSignIn =
   | { kind: 'signed in'; session: string }
-  /** One answer for a wrong password, an unknown address and an account that may not sign in. */
+  /** The same answer for a wrong password, an unknown address and an account that may not sign in. */
   | { kind: 'no match' }
   | { kind: 'slow down'; waitMs: number };
 
-/** Does the same work whether there is such an account or not, so that its time tells nothing. */
+/** Does the same work whether the account exists or not, so that the time reveals nothing. */
 export const signInByPassword = async (
   deps: PasswordDeps,
   { email, password }: { email: string; password: string },
@@ -100,7 +100,7 @@ export const signInByPassword = async (
 
 type StoredPassword = NonNullable<Awaited<ReturnType<typeof findPassword>>>;
 
-/** Reads the password again: while it was compared, it may have been changed or removed. */
+/** Reads the stored password again, because it may have been changed or removed while it was compared. */
 const enter = (store: Store, { id, email, hash }: StoredPassword, visitor: Visitor) =>
   store.transaction(async (tx) => {
     await lockAccount(tx, id);
@@ -110,7 +110,7 @@ const enter = (store: Store, { id, email, hash }: StoredPassword, visitor: Visit
     return startSession(tx, id, 'password', visitor);
   });
 
-/** Shows again, in a session that is no longer new, who is there; wrong ones are slowed as at the door. */
+/** Lets a signed-in person show again who they are. Wrong passwords are slowed down as when signing in. */
 export const proveByPassword = async (
   deps: PasswordDeps,
   who: SignedInPerson,
@@ -144,7 +144,7 @@ export const proveByPassword = async (
   });
 };
 
-/** Whether somebody may change how they sign in: they signed in just now, or show their password. */
+/** True if a person may change how they sign in: they signed in recently, or the given password is right. */
 export const isProven = async (deps: PasswordDeps, who: SignedInPerson, current: string) => {
   const proof = await readProof(deps.store.db, who);
   if (proof !== 'needed') return proof !== 'over';

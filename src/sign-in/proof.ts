@@ -12,10 +12,10 @@ const freshMs = span({ minutes: 30 });
 export type SignedInPerson = { accountId: string; email: string; sessionId: string };
 
 /**
- * Before somebody changes how they sign in, or makes a key: whoever finds a browser open must not
- * keep the account. `fresh`: they signed in just now, or showed again that it is them. `first`: they
- * have neither a password nor a passkey, and may set the first one. `needed`: they are asked for what
- * they have. `over`: the session has ended.
+ * What is known about a person before they change how they sign in, or create a key. A stranger who finds a
+ * signed-in browser must not be able to take over the account. `fresh`: they signed in recently, or showed again
+ * who they are. `first`: they have neither a password nor a passkey, and may set the first one. `needed`: they must
+ * show a password or passkey. `over`: the session has ended.
  */
 export type Proof = 'fresh' | 'first' | 'needed' | 'over';
 
@@ -35,8 +35,9 @@ export const readProof = async (
 };
 
 /**
- * Reads the proof in the transaction that makes the change, with the account locked: whatever ends sessions locks it too.
- * `mayBeFirst`: the change may add the account's first password or passkey.
+ * Reads the proof in the transaction that makes the change. The account is locked, and everything that ends
+ * sessions locks it too, so the proof cannot become wrong meanwhile. `mayBeFirst`: the change may add the first
+ * password or passkey of the account.
  */
 export const lockProof = async (
   tx: Db,
@@ -50,7 +51,10 @@ export const lockProof = async (
 
 type KeyRequester = { accountId: string; sessionId: string | null; keyId: string | null };
 
-/** Before a key is made: the session or key that asks is still there, and a person has shown who they are. */
+/**
+ * Checks before a key is created that the session or key of the request still exists, and that a person has shown
+ * who they are.
+ */
 export const demandMayMint = async (tx: Db, { accountId, sessionId, keyId }: KeyRequester) => {
   await lockAccount(tx, accountId);
   if (sessionId !== null) {

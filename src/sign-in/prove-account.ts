@@ -7,7 +7,7 @@ import { deleteChallengesOf, deletePasskeysOf } from '../store/people/passkeys.t
 import { deletePassword } from '../store/people/passwords.ts';
 import { deleteOtherSessionsOf } from '../store/people/sessions.ts';
 
-/** How much of what was made before came to its end. */
+/** How many older credentials were ended. */
 export type EndedCredentials = {
   sessions: number;
   passwords: number;
@@ -16,16 +16,16 @@ export type EndedCredentials = {
 };
 
 /**
- * From now on the account is known to be its address's owner's. Whoever used it before may have been
- * somebody else, so every session, password, passkey and key made before ends; memberships stay.
- * Null where it was proven already: then nothing ends.
+ * Records that the account belongs to the owner of its address. Until now, somebody else may have used it, so all
+ * earlier sessions, passwords, passkeys and keys end; memberships stay. Returns null if this was recorded before:
+ * then nothing ends.
  */
 export const proveAccount = async (
   tx: Db,
   { id, email }: { id: string; email: string },
   actor: Actor,
 ): Promise<EndedCredentials | null> => {
-  // Whoever is adding a password, passkey or key waits for this lock and then checks again.
+  // A request that adds a password, passkey or key at this moment waits for this lock, and then checks again.
   await lockAccount(tx, id);
   if (!(await updateAccountProven(tx, id))) return null;
   await deleteChallengesOf(tx, id);
@@ -47,7 +47,7 @@ export const proveAccount = async (
   return endedCredentials;
 };
 
-/** Ends all active keys of the account; returns how many they were. */
+/** Ends all active keys of the account; returns how many there were. */
 export const endKeysOf = async (tx: Db, accountId: string, actor: Actor) => {
   const rows = await revokeKeysOf(tx, accountId);
   for (const { id, name, workspace_id: workspaceId } of rows)

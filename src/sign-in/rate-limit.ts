@@ -12,7 +12,7 @@ import {
   updateFailures,
 } from '../store/people/sign-in-failures.ts';
 
-/** The first attempts are free; each further one costs a wait that doubles. After a quiet time counting starts anew. */
+/** The first attempts are free. After each further one, the wait doubles. After a quiet time, counting starts again. */
 type AttemptLimit = { free: number; firstWaitMs: number; maxWaitMs: number; forgetMs: number };
 
 const attemptLimits = {
@@ -35,7 +35,7 @@ const attemptLimits = {
     maxWaitMs: span({ hours: 1 }),
     forgetMs: span({ hours: 6 }),
   },
-  /** Invitations to one address, whoever invites. */
+  /** Invitations to one address, from anyone. */
   invited: {
     free: 3,
     firstWaitMs: span({ hours: 1 }),
@@ -61,13 +61,13 @@ const attemptLimits = {
 type Kind = keyof typeof attemptLimits;
 export type Subject = { kind: Kind; name: string };
 
-/** The key is a fingerprint, so that the table does not tell who was tried. */
+/** The key holds a fingerprint, so that the table does not reveal whose account was tried. */
 const keyOf = ({ kind, name }: Subject) => `${kind}:${fingerprint(name)}`;
 
-/** The keys under which anything was counted for these names. */
+/** All keys under which attempts for these names may be counted. */
 export const subjectsOf = (names: readonly string[]) =>
   Object.keys(attemptLimits).flatMap((kind) =>
-    // The keys of an object with known keys.
+    // The object has exactly these keys, which TypeScript forgets.
     names.map((name) => keyOf({ kind: kind as Kind, name })),
   );
 
@@ -81,22 +81,21 @@ export const addressSubject = (address: string | null): Subject => ({
 
 type CountedAttempt = { subject: Subject; before: FailureRow; failures: number };
 
-/** Either how long to wait, or what was counted. */
+/** If too many attempts were made, how long to wait; otherwise what was counted. */
 type CountAnswer = { waitMs: number; counted: readonly CountedAttempt[] };
 
 const waitIn = (rows: readonly FailureRow[]) =>
   Math.max(0, ...rows.map(({ blocked_until, now }) => blocked_until - now));
 
 /**
- * Counts an attempt before it is looked at, so that many at once on many nodes are counted one by
- * one. Where there were too many, nothing is counted and nothing written. Whether there is such an
- * account is not asked.
+ * Counts an attempt before it is checked, so that parallel attempts on several nodes are counted one by one. If
+ * there were too many, nothing is counted and nothing is written. Whether the account exists does not matter.
  */
 const count = async (store: Store, subjects: readonly Subject[]): Promise<CountAnswer> => {
   const failureRows = await listFailures(store.db, subjects.map(keyOf));
   const waitMs = waitIn(failureRows);
   if (waitMs > 0) return { waitMs, counted: [] };
-  // Always in the same order, or two attempts could wait for each other.
+  // The order is always the same; otherwise two attempts could wait for each other's locks.
   const orderedSubjects = [...subjects].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
   return store.transaction(async (tx) => {
     const lockedRows: { subject: Subject; row: FailureRow }[] = [];
@@ -104,7 +103,7 @@ const count = async (store: Store, subjects: readonly Subject[]): Promise<CountA
       lockedRows.push({ subject, row: await lockFailures(tx, keyOf(subject)) });
     const lateMs = waitIn(lockedRows.map(({ row }) => row));
     if (lateMs > 0) {
-      // Other attempts were counted between the two looks. Rows that this one made are removed again.
+      // Other attempts were counted since the first look. The rows that this attempt has added are removed.
       for (const { subject, row } of lockedRows)
         if (row.failures === 0) await deleteFailures(tx, keyOf(subject));
       return { waitMs: lateMs, counted: [] };
@@ -128,11 +127,14 @@ const addOne = async (tx: Db, subject: Subject, { failures, last_at, now }: Fail
   return counted;
 };
 
-/** How long to wait where there were too many attempts; 0 where this one was counted. */
+/** How long to wait if there were too many attempts; 0 if this one was counted. */
 export const countAttempt = async (store: Store, subjects: readonly Subject[]) =>
   (await count(store, subjects)).waitMs;
 
-/** The attempt was none: where nobody else was counted since, all is as before. */
+/**
+ * Takes back an attempt that turned out not to be a guess. If no other attempt was counted meanwhile, everything is
+ * as before.
+ */
 const giveBack = (store: Store, counted: readonly CountedAttempt[]) =>
   store.transaction(async (tx) => {
     for (const { subject, before, failures } of counted) {
@@ -156,9 +158,9 @@ export type CountedOutcome<T> =
   | { kind: 'looked'; result: T };
 
 /**
- * Counts the attempt and looks at it. One that could not be looked at, because too many wait, is
- * given back. `isRight` says that it was no guess: the account starts anew, and the others get the
- * attempt back.
+ * Counts an attempt and checks it. If too many checks wait, it is not checked, and its count is taken back. If
+ * `isRight` says that the attempt was no guess, the count of the account starts again, and the other counts are
+ * taken back.
  */
 export const attemptWithin = async <T>(
   store: Store,

@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 
 /**
- * Whether a page at this host may ask for a passkey, and where it may instead: on the same machine browsers keep them
- * for its name, not for its number.
+ * Whether a page at this host may ask for a passkey; if not, which host may. On the operator's own machine,
+ * browsers store passkeys for the name `localhost`, not for the IP address.
  */
 export const passkeysFor = (baseUrl: string, host: string | undefined) => {
   const party = relyingParty(baseUrl);
@@ -15,13 +15,13 @@ export const passkeysFor = (baseUrl: string, host: string | undefined) => {
 };
 
 /**
- * Who a passkey is for: the name of our host, and the origins whose pages may ask for it. Null where
- * the address has no name: browsers keep no passkeys for a number.
+ * The host name for which passkeys are stored, and the origins whose pages may ask for them. Null if our address
+ * has no host name, because browsers store no passkeys for an IP address.
  */
 export const relyingParty = (baseUrl: string) => {
   const { hostname, origin, protocol, port } = new URL(baseUrl);
   const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
-  // A browser on the same machine may call it by its name.
+  // A browser on the same machine can use the name `localhost` instead.
   if (isLocal) return { id: 'localhost', origins: [`${protocol}//localhost${port && `:${port}`}`] };
   return isIP(hostname) === 0 && !hostname.startsWith('[')
     ? { id: hostname, origins: [origin] }

@@ -8,17 +8,20 @@ import { deleteSessionBySecret, insertSession } from '../store/people/sessions.t
 import type { SignInWay } from '../store/schema/people-tables.ts';
 import type { SignInDeps } from './deps.ts';
 
-/** However much it is used, a session ends after this. */
+/** A session ends after this time even if it is used. */
 export const sessionLifeMs = span({ days: 30 });
-/** Unused for this long, a session is over. */
+/** A session that is not used for this long ends. */
 export const sessionIdleMs = span({ days: 7 });
 
 const maxAgentLength = 200;
 
-/** The browser's address and name, shown to the person beside the session. */
+/** The browser's address and name, which the console shows beside the session. */
 export type Visitor = { address: string | null; agent: string | null };
 
-/** Always a new secret: one that was in the browser before signing in is worth nothing afterwards. */
+/**
+ * Always creates a new secret, so that a secret that was in the browser before signing in gives no access
+ * afterwards.
+ */
 export const startSession = async (
   tx: Db,
   accountId: string,

@@ -17,7 +17,7 @@ import { startSession, type Visitor } from './session.ts';
 
 const webauthn = () => import('@simplewebauthn/server');
 
-/** A question to whatever passkey the browser holds for us: nobody has to say who they are first. */
+/** A challenge for any passkey that the browser has for us; the person need not say first who they are. */
 export const passkeyQuestion = async ({ store, baseUrl }: PasskeyDeps, from: string | null) => {
   const party = relyingParty(baseUrl);
   if (!party) return null;
@@ -36,7 +36,7 @@ export const passkeyQuestion = async ({ store, baseUrl }: PasskeyDeps, from: str
 
 type Passkey = NonNullable<Awaited<ReturnType<typeof findPasskey>>>;
 
-/** The passkey that answered and how often it was used; null where the answer is not one to our question. */
+/** The passkey that answered, and its use counter; null if the answer does not belong to an open challenge. */
 const readAnswer = async (
   { store, baseUrl, log }: PasskeyDeps,
   response: AuthenticationResponseJSON,
@@ -61,13 +61,13 @@ const readAnswer = async (
     });
     return verified ? { passkey, counter: authenticationInfo.newCounter } : null;
   } catch (error) {
-    // Whatever a browser may send: an answer that cannot be read is none.
+    // A browser may send anything: an answer that cannot be read counts as no answer.
     log.info({ err: error }, 'a passkey was not accepted');
     return null;
   }
 };
 
-/** The session of whoever answered; null where the answer is not one to our question. */
+/** Starts a session for the owner of the passkey; null if the answer does not belong to an open challenge. */
 export const signInByPasskey = async (
   deps: PasskeyDeps,
   response: AuthenticationResponseJSON,
@@ -78,13 +78,13 @@ export const signInByPasskey = async (
   const { passkey, counter } = answer;
   return deps.store.transaction(async (tx) => {
     await lockAccount(tx, passkey.account_id);
-    // A passkey that was removed meanwhile is not there to be used.
+    // The passkey may have been removed meanwhile.
     if (!(await usePasskey(tx, passkey.id, passkey.counter, counter))) return null;
     return startSession(tx, passkey.account_id, 'passkey', visitor);
   });
 };
 
-/** A question to the person's own passkeys: whoever finds their browser open has none of them. */
+/** A challenge for the person's own passkeys, which a stranger at their browser does not have. */
 export const passkeyProofQuestion = async (
   { store, baseUrl }: PasskeyDeps,
   { accountId }: SignedInPerson,
@@ -102,7 +102,7 @@ export const passkeyProofQuestion = async (
   return options;
 };
 
-/** Shows again, in a session that is no longer new, who is there. */
+/** Lets a signed-in person show again who they are, with a passkey. */
 export const proveByPasskey = async (
   deps: PasskeyDeps,
   { accountId, sessionId }: SignedInPerson,
@@ -118,7 +118,7 @@ export const proveByPasskey = async (
   });
 };
 
-/** The authenticator says whose passkey it is; that must be the account that we keep it for. */
+/** The authenticator names the account of the passkey, which must be the account for which we stored it. */
 const isOwners = ({ response }: AuthenticationResponseJSON, accountId: string) => {
   const handle = response?.userHandle;
   return handle === undefined || Buffer.from(handle, 'base64url').toString() === accountId;

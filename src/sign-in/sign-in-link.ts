@@ -9,7 +9,7 @@ import { startSession, type Visitor } from './session.ts';
 
 const lifeMs = span({ minutes: 30 });
 
-/** An address that signs its owner in once. */
+/** Creates an address that signs its owner in once. */
 export const makeSignInLink = async (
   { store, baseUrl }: Pick<SignInDeps, 'store' | 'baseUrl'>,
   accountId: string,
@@ -20,14 +20,14 @@ export const makeSignInLink = async (
   return { url: `${baseUrl}/console/sign-in/${secret}`, expires_at: iso(expires_at) };
 };
 
-/** Why a link leads nowhere. */
+/** Why a link cannot be used. */
 export type ClosedLink = 'unknown' | 'used' | 'expired' | 'disabled';
 
 export type OpenedLink =
   | { kind: 'open'; id: string; accountId: string; email: string; isProven: boolean }
   | { kind: ClosedLink };
 
-/** Whose link it is. Looking does not use it up: mail programs and chats open every address they see. */
+/** Finds the account of a link, without using the link up: mail programs and chats open every address they see. */
 export const openSignInLink = async (
   { store }: Pick<SignInDeps, 'store'>,
   secret: string,
@@ -44,8 +44,8 @@ export const openSignInLink = async (
 export type SignedIn = { kind: 'signed in'; session: string };
 
 /**
- * Of many who use a link at once, one is signed in. The operator made the link, or it was mailed:
- * whoever uses it is the address's owner.
+ * If several requests use a link at the same time, only one is signed in. The operator made the link, or it was
+ * mailed, so the person who uses it owns the address.
  */
 export const signInByLink = async (
   deps: Pick<SignInDeps, 'store'>,
