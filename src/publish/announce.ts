@@ -12,7 +12,10 @@ const factsOf = ({ id, action, ad_account_id, name }: Write) => ({
   name,
 });
 
-/** The answers of these writes were lost. Whoever finds out first tells; the others change nothing. */
+/**
+ * Announces that the answers of these writes were lost. Several nodes may find that out; only the first one
+ * announces it.
+ */
 export const announceUnknown = (tx: Db, writes: readonly Write[]) =>
   announceAll(
     tx,
@@ -52,7 +55,7 @@ type DifferingObject = {
   differences: readonly { field: string; sent: unknown; stored: unknown }[];
 };
 
-/** Meta stored a new object otherwise than it was sent. */
+/** Announces that Meta has stored a new object with other values than were sent. */
 export const announceDiffers = async (
   tx: Db,
   { workspaceId, writeId, objectId, account }: JournaledObject,
@@ -82,7 +85,10 @@ export type JournaledObject = {
   account: string;
 };
 
-/** `born_live`: Meta made it so and it is being paused. `switched_on`: somebody did, and it is left alone. */
+/**
+ * `born_live`: Meta created the object live, and it is being paused. `switched_on`: a person switched it on, so it
+ * is left alone.
+ */
 export const announceFoundLive = async (
   tx: Db,
   { workspaceId, writeId, objectId, account }: JournaledObject,

@@ -9,7 +9,7 @@ import { connectionDied } from './token.ts';
 
 type Asker = Pick<PublishDeps, 'adnet'>;
 
-/** Asks the platform something on the requester's behalf, about ad accounts that may be read. */
+/** Reads from the platform on the requester's behalf, after checking that the guardrails allow the ad account. */
 export const ask = (deps: Asker, who: Requester, token: Token, request: ReadRequest) =>
   mayReadAll(who) ? send(deps, who, token, request) : askAllowed(deps, who, token, request);
 
@@ -32,8 +32,8 @@ const send = (
   });
 
 /**
- * Asks with the requester's token, or with the Page's own where Meta takes no other. A login that gets no token of
- * the Page asks with its own, so that Meta says what it lacks.
+ * Reads with the requester's token, or with the Page's own token where Meta accepts no other. If the login cannot
+ * get the Page's token, its own token is used, so that Meta's refusal says which permission is missing.
  */
 export const askWith = (
   deps: Pick<PublishDeps, 'adnet' | 'pageTokens'>,
@@ -45,7 +45,7 @@ export const askWith = (
 
 type SendWith = (token: Token, request: ReadRequest) => Promise<ReadResult>;
 
-/** Sends a question with the token that Meta wants there. */
+/** Sends a read with the kind of token that Meta requires for it. */
 export const asPage = (
   { pageTokens }: Pick<PublishDeps, 'pageTokens'>,
   token: Token,
@@ -77,11 +77,11 @@ const withPageToken = async (
   const answer = await send({ ...token, value }, request);
   if (answer.kind === 'ok' || !answer.tokenDead) return answer;
   pageTokens.forget(token.value, pageId);
-  // The Page's token is over, which ends no connection.
+  // The Page's token has ended; the connection itself may still work.
   return { ...answer, tokenDead: false };
 };
 
-/** The platform's refusal as it came, unless it says that the stored connection is over. */
+/** Returns the platform's refusal unchanged; throws if it means that the stored connection has ended. */
 export const refusalOf = async (
   deps: Pick<PublishDeps, 'store'>,
   who: Requester,
@@ -91,7 +91,7 @@ export const refusalOf = async (
   return relayed;
 };
 
-/** Trouble is counted per ad account where the path names one, else per workspace. */
+/** Failures are counted per ad account if the path names one, otherwise per workspace. */
 const breakerKey = ({ caller }: Requester, path: string) => {
   if (!path.startsWith('/act_')) return caller.workspace.id;
   const end = path.indexOf('/', 1);

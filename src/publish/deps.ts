@@ -8,7 +8,7 @@ import type { Journal } from './journal.ts';
 import type { OwnTokens } from './own-tokens.ts';
 import type { PageTokens } from './page-tokens.ts';
 
-/** The events that publishing counts. */
+/** The metrics of publishing. */
 type WriteMeasures = {
   write(action: string, outcome: string): void;
   reconciled(verdict: string): void;
@@ -17,10 +17,10 @@ type WriteMeasures = {
   objectDiffers(): void;
 };
 
-/** Everything that publishing may reach, made once, in boot/assemble-deps.ts. */
+/** The dependencies of publishing, created once in boot/assemble-deps.ts. */
 export type PublishDeps = Readonly<{
   store: Store;
-  /** The key ring as it is now: a running service can get a new key. */
+  /** Always the current key ring, because a running service can get a new key. */
   keyRing: KeyRing;
   adnet: AdnetClient;
   images: ReturnType<typeof createImageFetcher>;
@@ -28,7 +28,7 @@ export type PublishDeps = Readonly<{
   journal: Journal;
   ownTokens: OwnTokens;
   pageTokens: PageTokens;
-  /** How long an unknown outcome is looked for before it counts as not created. */
+  /** How long the service looks for an object whose create has no known outcome, before it counts as not created. */
   unknownSettleMs: number;
   log: Log;
   metrics: WriteMeasures;

@@ -6,7 +6,7 @@ import { demandRoom } from './limits.ts';
 import type { Requester } from './requester.ts';
 import { type Intent, sendJournaled } from './send.ts';
 
-/** How many times the usual deadline a file gets. */
+/** A file gets this many times the usual deadline. */
 const deadlines = 4;
 
 /** Fetches the file, then sends it with the fields. */
@@ -36,8 +36,8 @@ export const sendFile = async (
 };
 
 /**
- * A file that the platform fetches: its address is read and no name is looked up. We never connect
- * to it, and an answer that depends on a look-up would tell which names our own network knows.
+ * Checks the address of a file that the platform fetches. Only its text is checked: we never connect to it and look
+ * up no name, because the answer would reveal which names our own network knows.
  */
 export const demandPublic = ({ images }: PublishDeps, kind: Kind, url: string | undefined) => {
   const { source } = kinds[kind];

@@ -8,10 +8,10 @@ import {
 } from '../adnet/guardrails/guardrails.ts';
 import { Failure } from '../contract/failures.ts';
 
-/** The workspace's guardrails come before the key's. */
+/** The workspace's guardrails are checked before the key's. */
 export const owners = ['workspace', 'key'] as const;
 
-/** Lists what the guardrails of the workspace and of the key do not allow, each with its owner. */
+/** Lists what the guardrails of the workspace and of the key forbid, each with its owner. */
 export const judgeBoth = <B extends Breach>(
   both: BothGuardrails,
   judge: (guardrails: Guardrails) => B[],

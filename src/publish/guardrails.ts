@@ -21,7 +21,7 @@ import type { GuardrailCheck } from './journal.ts';
 import type { Requester } from './requester.ts';
 import { tokenFor } from './token.ts';
 
-/** Objects that are to be made in one ad account, and what Meta has told about them. */
+/** Objects that are to be created in one ad account, and what Meta has answered about them. */
 export type GuardedObjects = {
   adAccountId: string;
   objects: readonly ObjectFacts[];
@@ -39,13 +39,13 @@ const questionsOf = (
     learned,
   );
 
-/** Whether Meta must be asked before they can be judged. */
+/** True if Meta must be asked before the objects can be judged. */
 export const isUnsure = (bothGuardrails: BothGuardrails, guarded: GuardedObjects) =>
   questionsOf(bothGuardrails, guarded).length > 0;
 
 /**
- * Asks Meta what these objects cannot be judged without: nothing where there are no guardrails. A question that Meta
- * refuses is answered with null; where Meta cannot be reached, the failure says so.
+ * Asks Meta what is needed to judge these objects; asks nothing if there are no guardrails. If Meta refuses a
+ * question, its answer is null; if Meta cannot be reached, this throws.
  */
 export const learnFor = async (deps: PublishDeps, who: Requester, guarded: GuardedObjects) => {
   const { guardrails, workspace } = who.caller;
@@ -64,10 +64,13 @@ export const learnFor = async (deps: PublishDeps, who: Requester, guarded: Guard
   );
 };
 
-/** Refuses for a second: the guardrails have changed since they were judged, so Meta has to be asked first. */
+/**
+ * Refuses the request for a second, because the guardrails have changed since the objects were judged and Meta has
+ * to be asked again.
+ */
 export const busyJudging = () => new Failure('unavailable', { retryAfterSeconds: 1 });
 
-/** Holds one object that is made alone against its guardrails, first as it was asked for and then as it is sent. */
+/** Checks a single object against its guardrails: first as it was requested, then as it is sent. */
 export const createGuardrailCheck = (
   deps: PublishDeps,
   who: Requester,
@@ -92,7 +95,7 @@ export const createGuardrailCheck = (
     if (breaches.length > 0) throw guardrailFailure(breaches);
   };
   return {
-    /** Refuses what is certain before Meta is asked anything. */
+    /** Refuses what is certainly forbidden, before Meta is asked anything. */
     demandAsAsked(body: Record<string, unknown>) {
       if (hasGuardrails(guardrails)) demand(factsOf(kind, body));
     },
@@ -102,7 +105,7 @@ export const createGuardrailCheck = (
       await learnFor(deps, who, guardedOf(facts));
       demand(facts);
     },
-    /** Checks once more: the guardrails may have got narrower since. */
+    /** Checks again in the transaction of the write, because the guardrails may have become stricter. */
     last:
       (params: Record<string, unknown>): GuardrailCheck =>
       (workspace) => {

@@ -11,12 +11,12 @@ import type { Store } from '../store/open.ts';
 import { lockGuardrails } from '../store/workspaces.ts';
 import { type Budget, type BudgetUsage, hasRoom, limitHeaders, tooMany } from './limits.ts';
 
-/** The usage of each budget, by its id, while writes are entered in one transaction. */
+/** The usage of each budget, by its id, while one transaction stores several writes. */
 type Ledger = Map<string, WriteUsage>;
 
 /**
- * Reads what is used of these budgets; a key's is locked first, always after the workspace and in
- * one order, since writes of a key may come from several workspaces at once.
+ * Reads how much of these budgets is used. The budget of a key is locked first, because writes of one key can come
+ * from several workspaces at once. Locks are always taken in the same order, the workspace's before the key's.
  */
 const openLedger = async (tx: Db, budgets: readonly Budget[]): Promise<Ledger> => {
   const ledger: Ledger = new Map();
@@ -35,19 +35,22 @@ const spentIn = (ledger: Ledger, budgets: readonly Budget[]): BudgetUsage[] => {
   return usages;
 };
 
-/** Notes one more write in each of these budgets. */
+/** Counts one more write in each of these budgets. */
 const addWrite = (ledger: Ledger, spent: readonly BudgetUsage[]) => {
   for (const { budget, usage } of spent)
     ledger.set(budget.id, { ...usage, hour: usage.hour + 1, day: usage.day + 1 });
 };
 
-/** Whether a write may still be sent, asked in the transaction that writes its intent down. */
+/** Says whether a write may still be sent. Called in the transaction that stores its intent. */
 export type MaySend = (tx: Db, writeId: string) => Promise<boolean>;
 
-/** Checks the workspace's guardrails as they are in that transaction; returns why the write may not be sent. */
+/**
+ * Checks the workspace's guardrails as they are in that transaction; returns why the write may not be sent, or
+ * null.
+ */
 export type GuardrailCheck = (workspace: StoredGuardrails) => Failure | null;
 
-/** Something about to be sent, with the budgets it must fit into: the workspace's first. */
+/** A write that is about to be sent, and the budgets it must fit into, the workspace's first. */
 export type WriteClaim = {
   write: NewWrite;
   budgets: Budget[];
@@ -58,13 +61,13 @@ export type WriteClaim = {
 export type JournalEntry = { id: string; second: number; headers: Record<string, string> };
 
 export type Journal = {
-  /** Writes an intent down; null when another write already has its Idempotency-Key. */
+  /** Stores an intent; returns null if another write already has its Idempotency-Key. */
   enter(claim: WriteClaim): Promise<JournalEntry | null>;
-  /** Writes down what the platform said about it. */
+  /** Stores the platform's answer. */
   settle(id: string, outcome: WriteOutcome): Promise<void>;
 };
 
-/** No more than a transaction of a moment takes; parameters can be as long as a request. */
+/** Limits a batch to what one short transaction can store, because parameters can be as long as a request. */
 const size = { maxItems: 100, maxBytes: 256 * 1024 };
 
 export const createJournal = (store: Store): Journal => ({
@@ -75,9 +78,9 @@ export const createJournal = (store: Store): Journal => ({
 });
 
 /**
- * The workspace's lock puts its writes in a line anyway. Those that wait in it are written down
- * together, in one transaction, so that a long line costs little more than a short one; also those that come while another
- * process has the lock.
+ * Writes of one workspace wait for its lock one after the other anyway. So the writes that wait are stored together
+ * in one transaction, and a long queue takes little more time than a short one. This includes writes that arrive
+ * while another process holds the lock.
  */
 const enterTogether = (store: Store): Journal['enter'] => {
   const weigh = ({ write }: WriteClaim) => write.params.length;
@@ -93,18 +96,21 @@ const enterTogether = (store: Store): Journal['enter'] => {
   };
 };
 
-/** All outcomes that may be under way fit into one batch, so none waits for more than two trips of others. */
+/**
+ * All outcomes that can be in progress fit into one batch, so that no outcome waits for more than two other
+ * batches.
+ */
 const outcomeSize = { maxItems: 1_000, maxBytes: 1024 * 1024 };
 
-/** An outcome that has waited longer than this fails with the others: the database cannot be reached. */
+/** An outcome that has waited longer than this fails with the others, because the database cannot be reached. */
 const timeoutMs = 1_000;
 
 /**
- * Outcomes need no lock. On PostgreSQL each costs a round trip and a wait for the disk, so those
- * that arrive meanwhile are sent together. An outcome whose row is locked is sent again alone, so
- * that it does not hold up the others. So are all of them when their trip fails at once, for
- * example because its connection broke: what the platform did is known, and the next connection may
- * work. The embedded store commits them together by itself.
+ * Outcomes need no lock. On PostgreSQL, each costs a round trip and a wait for the disk, so outcomes that arrive
+ * during one round trip are sent together in the next. An outcome whose row is locked is sent again alone, so that
+ * it does not delay the others. If a batch fails at once, for example because its connection broke, all its
+ * outcomes are sent again alone: the platform's answer is known, and the next connection may work. The embedded
+ * store combines commits by itself.
  */
 const settleTogether = (db: Db): Journal['settle'] => {
   type Settlement = readonly [id: string, outcome: WriteOutcome];
@@ -126,9 +132,9 @@ const settleTogether = (db: Db): Journal['settle'] => {
   };
 };
 
-/** Runs once more for each key that was taken: its place in the limits goes to another write. */
+/** Runs again if a key turned out to be taken, because its place in the limits then goes to another write. */
 const enterAll = async (tx: Db, workspaceId: string, latest: () => WriteClaim[]) => {
-  // Every change of the guardrails takes the same lock, so they hold for all that is written from here on.
+  // Every change of the guardrails takes the same lock, so they cannot change until this transaction ends.
   const guardrails = await lockGuardrails(tx, workspaceId);
   const claims = latest();
   const ledger = await openLedger(
@@ -171,7 +177,7 @@ const enterAll = async (tx: Db, workspaceId: string, latest: () => WriteClaim[])
   return claims.map((claim) => results.get(claim) ?? null);
 };
 
-/** Leaves out writes that another node is sending; they are answered as if their key were taken. */
+/** Leaves out writes that another node is sending. They are answered as if their key were taken. */
 const allowedOf = async (tx: Db, claims: WriteClaim[]) => {
   const allowedClaims: WriteClaim[] = [];
   for (const claim of claims)
@@ -179,7 +185,7 @@ const allowedOf = async (tx: Db, claims: WriteClaim[]) => {
   return allowedClaims;
 };
 
-/** Splits claims in their order, so that later ones find less room. */
+/** Separates the claims that fit into their budgets from those that do not, in order of arrival. */
 const split = (claims: WriteClaim[], ledger: Ledger) => {
   const fittingClaims: WriteClaim[] = [];
   const over: WriteClaim[] = [];
@@ -193,7 +199,7 @@ const split = (claims: WriteClaim[], ledger: Ledger) => {
   return { fitting: fittingClaims, over };
 };
 
-/** Claims with the same budgets, which are refused alike. */
+/** Groups claims with the same budgets, because they are refused with the same answer. */
 const alike = (claims: WriteClaim[]) => {
   const groups = new Map<string, [WriteClaim, ...WriteClaim[]]>();
   for (const claim of claims) {

@@ -3,14 +3,14 @@ import { RelayedAnswer, withHeaders } from '../kernel/relayed.ts';
 import { within } from '../kernel/timeout.ts';
 import { budgetsOf, type LimitContext, limitHeaders, readSpent } from './limits.ts';
 
-/** Every answer to a write says what is left: replays, refusals and lost answers too. */
+/** Adds what is left of the limits to every answer to a write, also to replays, refusals and lost answers. */
 export const withLimitHeaders = async <T>(asking: LimitContext, work: () => Promise<T>) => {
   try {
     const result = await work();
     if (!(result instanceof RelayedAnswer) || 'ratelimit' in result.headers) return result;
     return withHeaders(result, await leftNow(asking));
   } catch (error) {
-    // Without a database nobody knows what is left.
+    // Without the database, the limits cannot be read.
     if (!(error instanceof Failure) || error.code === 'unavailable') throw error;
     const { headers = {}, ...options } = error.options;
     if ('ratelimit' in headers) throw error;
@@ -24,10 +24,7 @@ export const withLimitHeaders = async <T>(asking: LimitContext, work: () => Prom
 
 const timeoutMs = 500;
 
-/**
- * The headers are optional: an answer that is known is sent without them when they cannot be read
- * in time.
- */
+/** The headers are optional: if they cannot be read in time, the answer is sent without them. */
 const leftNow = ({ store, caller }: LimitContext): Promise<Record<string, string>> => {
   const reading: Promise<Record<string, string>> = readSpent(store.db, budgetsOf({ caller })).then(
     limitHeaders,

@@ -5,12 +5,12 @@ import { readWriteUsage, secondOfRelief, type WriteUsage } from '../store/journa
 /** The limits of a plan. */
 export type WriteLimits = { writes_per_hour: number; writes_per_day: number };
 
-/** Limits that a key has for itself, in all workspaces together, beside those of the workspace. */
+/** Limits of a single key, over all workspaces, in addition to those of the workspace. */
 export type KeyLimits = WriteLimits & { keyId: string };
 
 type KeyColumns = { writes_per_hour: number | null; writes_per_day: number | null };
 
-/** A key's own limits; null where it has none. */
+/** The limits of a key; null if it has none of its own. */
 export const limitsOfKey = (keyId: string, { writes_per_hour, writes_per_day }: KeyColumns) =>
   writes_per_hour === null && writes_per_day === null
     ? null
@@ -20,7 +20,7 @@ export const limitsOfKey = (keyId: string, { writes_per_hour, writes_per_day }: 
         writes_per_day: writes_per_day ?? Number.POSITIVE_INFINITY,
       };
 
-/** Something whose writes are counted, and how many it may make. A write must fit into each of its own. */
+/** A counted allowance of writes. A write must fit into every budget that applies to it. */
 export type Budget = { id: string; whose: 'workspace' | 'key'; limits: WriteLimits };
 
 export type LimitedRequester = {
@@ -31,7 +31,7 @@ export type LimitedRequester = {
   };
 };
 
-/** The workspace's budget, and after it the key's where it has one. */
+/** The workspace's budget, followed by the key's if it has one. */
 export const budgetsOf = ({
   caller: { payer, workspace, keyLimits },
 }: LimitedRequester): Budget[] => [
@@ -39,7 +39,7 @@ export const budgetsOf = ({
   ...(keyLimits ? [{ id: keyLimits.keyId, whose: 'key' as const, limits: keyLimits }] : []),
 ];
 
-/** A budget and what is used of it. */
+/** A budget and how much of it is used. */
 export type BudgetUsage = { budget: Budget; usage: WriteUsage };
 
 export const readSpent = async (db: Db, budgets: readonly Budget[]): Promise<BudgetUsage[]> => {
@@ -53,7 +53,7 @@ const daySeconds = 86_400;
 
 type WriteWindow = { code: FailureCode; used: number; limit: number; seconds: number };
 
-/** Rolling windows: at no moment do the last 3600 seconds hold more than the limit's writes. */
+/** Rolling windows: the last 3600 seconds never hold more writes than the limit. */
 export const windowsOf = ({ budget: { limits }, usage }: BudgetUsage): WriteWindow[] => [
   {
     code: 'write_limit_day',
@@ -76,10 +76,7 @@ export const hasRoom = (spent: readonly BudgetUsage[]) =>
 
 export type LimitContext = { store: { db: Db } } & LimitedRequester;
 
-/**
- * Checked before expensive work, such as fetching a file. The room itself is taken when the intent
- * is written.
- */
+/** A check before expensive work, such as fetching a file. The write is counted only when its intent is stored. */
 export const demandRoom = async (
   { store: { db } }: { store: { db: Db } },
   who: LimitedRequester,
@@ -90,7 +87,7 @@ export const demandRoom = async (
 
 type LimitWait = { code: FailureCode; whose: Budget['whose']; seconds: number };
 
-/** Named after the window that opens last, so that waiting as long as we say is long enough. */
+/** Names the window that has room again last, so that one wait is long enough for all. */
 export const tooMany = async (tx: Db, spent: readonly BudgetUsage[]) => {
   let last: LimitWait = { code: 'write_limit_hour', whose: 'workspace', seconds: 0 };
   for (const one of spent)
@@ -114,7 +111,7 @@ const keyMessages: Partial<Record<FailureCode, string>> = {
     'This API key has used up its own writes for the day. Wait as long as Retry-After says.',
 };
 
-/** The window with the least left, of the workspace or of the key. */
+/** The window with the fewest writes left, of the workspace or of the key. */
 const tightest = (all: readonly WriteWindow[], seconds: number) => {
   const windows = all.filter((window) => window.seconds === seconds);
   const left = ({ limit, used }: WriteWindow) => Math.max(0, limit - used);
@@ -122,13 +119,13 @@ const tightest = (all: readonly WriteWindow[], seconds: number) => {
   return { limit: least.limit, left: left(least), window: seconds };
 };
 
-/** Returns what is left of the rolling hour and day, as the headers count it. */
+/** How many writes are left in the rolling hour and day, for the headers. */
 export const leftOf = (spent: readonly BudgetUsage[]) => {
   const windows = spent.flatMap(windowsOf);
   return { hour: tightest(windows, hourSeconds), day: tightest(windows, daySeconds) };
 };
 
-/** Writes what is left into the draft standard's two fields and into the three older ones. */
+/** The two fields of the draft standard, and the three older headers. */
 export const limitHeaders = (spent: readonly BudgetUsage[], resetSeconds?: number) => {
   const { hour, day } = leftOf(spent);
   const tight = day.left < hour.left ? day : hour;

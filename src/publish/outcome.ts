@@ -7,27 +7,27 @@ import { type CreateBody, publish } from './publish.ts';
 import type { Requester } from './requester.ts';
 import type { DemandFile } from './send.ts';
 
-/** Times are the database's, in milliseconds. Every retry takes the same key, unless it says otherwise. */
+/** Times are the database's, in milliseconds. A retry uses the same key unless noted otherwise. */
 export type PublishOutcome =
   | { kind: 'done'; answer: RelayedAnswer; objectId: string | null; writeId: string | null }
   | { kind: 'rejected'; answer: RelayedAnswer; writeId: string | null }
-  /** The answer was lost. The object is being looked for; the same key tells what was found. */
+  /** The answer was lost. The service looks for the object; a retry with the same key returns the result. */
   | { kind: 'unknown'; writeId: string; until: number }
-  /** The answer was lost and looking for the object did not tell. Nothing will be sent with this key. */
+  /** The answer was lost, and the search had no certain result. This key never sends anything again. */
   | { kind: 'ambiguous'; writeId: string }
-  /** The answer was lost and the object does not exist. It may be sent again, with a new key. */
+  /** The answer was lost, and the object does not exist. It can be sent again, with a new key. */
   | { kind: 'not_created'; writeId: string }
   /** Another node is sending it now. */
   | { kind: 'in_progress'; until: number }
-  /** Nothing was sent, and it may be sent later. */
+  /** Nothing was sent; it can be sent later. */
   | { kind: 'limited' | 'cooling' | 'throttled' | 'unavailable'; until: number }
   | { kind: 'not_connected' }
-  /** We refused it ourselves: a field, a pre-check, a picture. */
+  /** We refused it: because of a field, a pre-check or a picture. */
   | { kind: 'refused'; failure: Failure };
 
 /**
- * Publishes without anybody who waits for an answer, and says how to go on. `key` must be one of
- * its own for every object. Where `maySend` says no, the outcome is `in_progress`.
+ * Publishes for a background job and returns how to continue instead of throwing. Each object needs a `key` of its
+ * own. If `maySend` returns false, the outcome is `in_progress`.
  */
 export const tryPublish = async (
   deps: PublishDeps,

@@ -6,9 +6,8 @@ const maxAtOnce = 100;
 export type OwnTokens = ReturnType<typeof createOwnTokens>;
 
 /**
- * Tokens that callers sent with their own requests, by the write they were used for. They are kept
- * in memory alone, and only until the object made with them is read back; where that fails, the
- * workspace's connection has to do.
+ * Tokens that callers have sent with their requests, by the write they were used for. They are kept in memory only,
+ * until the object has been read back. If one is missing, the token of the workspace's connection is used.
  */
 export const createOwnTokens = () => {
   const tokens = new Map<string, Token>();

@@ -8,8 +8,8 @@ type CachedToken = { value: string; until: number };
 export type PageTokens = ReturnType<typeof createPageTokens>;
 
 /**
- * The own tokens of Pages, by the token that read them and the Page: whoever cannot read one gets none that another
- * login has read. They are kept in memory alone, and for minutes.
+ * The tokens of Pages, by Page and by the token that read them, so that a login without access to a Page never gets
+ * its token from another login. They are kept in memory only, for minutes.
  */
 export const createPageTokens = (clock: Clock) => {
   const tokens = new Map<string, CachedToken>();

@@ -6,16 +6,16 @@ import type { Requester } from './requester.ts';
 
 /** The platform's answer to a create, now or the first time its idempotency key was used. */
 export type PublishResult = {
-  /** `throttled`: refused because of too many calls; nothing was judged and it may be sent again. */
+  /** `throttled`: the platform refused the call because there were too many; it can be sent again. */
   state: 'done' | 'rejected' | 'throttled';
   answer: RelayedAnswer;
-  /** Null where nothing was written down: a validation, or a refused look-up. */
+  /** Null if nothing was stored: for a validation, or a refused look-up. */
   writeId: string | null;
-  /** The new object's id, or a picture's hash. */
+  /** The new object's id, or the hash of a picture. */
   objectId: string | null;
 };
 
-/** A refusal before anything was written down; throws where it means that the connection is over. */
+/** A refusal before anything was stored; throws if it means that the connection has ended. */
 export const refused = async (
   deps: PublishDeps,
   who: Requester,

@@ -23,7 +23,7 @@ import { type DemandFile, type Intent, sendJournaled } from './send.ts';
 import { isReadable, openToken, tokenFor } from './token.ts';
 import { asksToValidate, demandValidatable, validate } from './validate.ts';
 
-/** Writes are locked for a while after a new connection; a caller's own token is not that connection. */
+/** Writes are locked for a while after a new connection was made, but not those with a caller's own token. */
 const demandUnlocked = async (
   deps: PublishDeps,
   who: Requester,
@@ -45,20 +45,20 @@ const demandUnlocked = async (
   });
 };
 
-/** Shows what would have been sent. A file that we would fetch is named, not fetched. */
+/** Shows what would have been sent. A file is only named, not fetched. */
 const shownParams = (kind: Kind, { adAccountId, params, sourceUrl }: ManualCreate) => ({
   account_id: adAccountId,
   ...params,
   ...(kinds[kind].source?.fetchedBy === 'us' && { bytes: `<base64 of ${sourceUrl}>` }),
 });
 
-/** A caller who sends the stored token itself does not get around the cool-down. */
+/** Recognises the stored token, so that a caller who sends it as their own cannot avoid the cool-down. */
 const isStored = (deps: PublishDeps, connection: ConnectionRow, accessToken: string) =>
   isReadable(deps, connection) && sameSecret(openToken(deps, connection), accessToken);
 
 const adAccount = z.object({ currency: z.string() });
 
-/** The currency, so that the steps name budgets as people do; without it they are in minor units. */
+/** Reads the currency, so that the manual steps can name budgets as people do. Without it, they are in minor units. */
 const currencyOf = async (deps: PublishDeps, who: Requester, token: Token, adAccountId: string) => {
   try {
     const answer = await ask(deps, who, token, objectRead(adAccountId, 'currency'));
@@ -73,22 +73,22 @@ const currencyOf = async (deps: PublishDeps, who: Requester, token: Token, adAcc
 export type CreateBody = Record<string, unknown> & { account_id: string };
 
 type PublishOptions = {
-  /** The idempotency key: the same key and body never create a second object. */
+  /** The idempotency key: a second create with the same key and body creates no second object. */
   key: string | null;
-  /** The platform checks it and creates nothing. */
+  /** The platform checks the create, but creates nothing. */
   validateOnly?: boolean;
-  /** Asked last of all, in the transaction that writes the intent down. */
+  /** The last check, in the transaction that stores the intent. */
   maySend?: MaySend | undefined;
-  /** Stands in for the guardrails of an object that is made alone. */
+  /** Replaces the guardrail check of a single object. */
   guardFor?: ((params: Record<string, unknown>) => GuardrailCheck) | undefined;
-  /** Looks at a file that we have fetched, before it is sent. */
+  /** Checks a file after it was fetched, before it is sent. */
   demandFile?: DemandFile | undefined;
 };
 
 /**
- * Creates one object, paused, in the contract's order of checks. Throws a `Failure` unless the
- * platform answered. An operation hands the answer on; whoever wants to know how to go on asks
- * `outcomeOf` in outcome.ts.
+ * Creates one object, paused, with all checks in the order of the contract. Throws a `Failure` unless the platform
+ * answered. An operation returns the answer; a background job uses `tryPublish` in outcome.ts, which says how to
+ * continue.
  */
 export const publish = async (
   deps: PublishDeps,
@@ -144,10 +144,10 @@ export const publish = async (
 
 const long = 64 * 1024;
 
-/** The last gate would refuse it too, but by then it would be in the journal. */
+/** The last gate before sending would refuse it too, but only after it was stored in the journal. */
 const demandHarmless = async (kind: Kind, params: Record<string, unknown>) => {
   const json = JSON.stringify(params);
-  // Long parameters are handled in steps, so that others get their turn in between.
+  // Long parameters are handled in steps, so that other requests run in between.
   const isLong = json.length > long;
   if (isLong) await setImmediate();
   assertHarmless(json, { kind });
@@ -158,7 +158,7 @@ const sendFields = (deps: PublishDeps, who: Requester, intent: Intent) => {
   const { kind, adAccountId, params, allowedChanges, token } = intent;
   const path = kinds[kind].path(adAccountId);
   return sendJournaled(deps, who, intent, {
-    // Not sent, but needed to know which changes of Meta's are none of its own.
+    // Not sent. Stored, so that the read-back can tell allowed changes from others.
     journaled:
       allowedChanges === undefined ? params : { ...params, automatic_changes: allowedChanges },
     deadlineMs: deps.platformTimeoutMs,

@@ -28,18 +28,18 @@ import {
 } from './read-objects.ts';
 import { currentToken } from './token.ts';
 
-/** A new object is read back this long after its create was answered, at the next full second. */
+/** How long after the answer a new object is read back, rounded up to the next second. */
 export const readBackAfterMs = span({ seconds: 3 });
 const againAfterMs = span({ minutes: 1 });
 const giveUpAfterMs = span({ hours: 1 });
 const batch = 50;
-/** Ad accounts that one node reads from side by side. */
+/** From how many ad accounts one node reads at the same time. */
 const slots = 16;
 
 /**
- * After a create: checks that the new object is really paused, and that Meta stored what it was sent. Every
- * create is read back once, by whichever node takes it from the journal. An object that Meta created live is
- * paused at once. An object that somebody has switched on since then is reported and left alone.
+ * Checks after a create that the new object is really paused, and that Meta has stored what was sent. Each create
+ * is read back once, by any node. An object that Meta created live is paused at once. An object that a person has
+ * switched on since is reported and left alone.
  */
 export const readBackWork = (
   deps: PublishDeps,
@@ -47,7 +47,7 @@ export const readBackWork = (
 ): FairWork<DueObjects, DueObjects> => ({
   slots,
   list: () => listUnverified(deps.store.db, deps.ownTokens.waiting()),
-  // Objects of an ad account are taken while it is read, some at a time.
+  // The objects of an ad account are taken in small groups while it is read.
   take: async (chosen) => chosen.map((waiting) => ({ waiting, taken: waiting })),
   async work({ workspace_id: workspaceId, queueKey: adAccountId }, mustYield) {
     for (;;) {
@@ -77,7 +77,7 @@ const readBackAll = async (deps: PublishDeps, due: NewObject[], isStopped: () =>
   }
 };
 
-/** Looks the connection up once for all objects of a workspace. */
+/** Looks up the connection once for all objects of a workspace. */
 const memoizeTokens = (deps: PublishDeps) => {
   const tokens = new Map<string, Promise<Token | null>>();
   return async ({ id, workspace_id: workspaceId, now }: UnverifiedWrite) => {
@@ -87,7 +87,7 @@ const memoizeTokens = (deps: PublishDeps) => {
   };
 };
 
-/** Reads one object back; null when it has to be read again later. */
+/** Reads one object back; null if it must be read again later. */
 const readBackOne = async (
   deps: PublishDeps,
   write: NewObject,
@@ -114,13 +114,13 @@ const readBackOne = async (
 
 const maxDifferences = 50;
 
-/** Longer values are shown by how they begin. */
+/** Longer values are cut. */
 const maxChars = 2_000;
 
 const shortValue = ({ scrubber }: PublishDeps, value: unknown): unknown => {
   const text = JSON.stringify(value ?? null);
   const clean = scrubber.scrub(text);
-  // Our own JSON, in which a secret at most was cut out of a text.
+  // Our own JSON; at most, a secret inside a text was replaced.
   if (clean.length <= maxChars) return JSON.parse(clean);
   return `${[...clean.slice(0, maxChars)].slice(0, -1).join('')}…`;
 };
@@ -131,7 +131,7 @@ const shortDifference = (deps: PublishDeps, { field, sent, stored }: Difference)
   stored: shortValue(deps, stored),
 });
 
-/** Written down and told once for each object, however often it is read. */
+/** Recorded and announced once for each object, however often it is read. */
 const noteDifferences = async (deps: PublishDeps, write: NewObject, object: PlatformObject) => {
   const { kind, sent, object_id: objectId, workspace_id: workspaceId } = write;
   if (objectId === null) return;
@@ -162,7 +162,7 @@ const noteDifferences = async (deps: PublishDeps, write: NewObject, object: Plat
   deps.log.warn({ ...about, fields }, 'Meta stored an object otherwise than it was sent');
 };
 
-/** Whether it is paused; what is not, is paused or reported. */
+/** Returns whether the object is paused. If it is not, pauses or reports it. */
 const judge = async (
   deps: PublishDeps,
   write: NewObject,
@@ -186,13 +186,14 @@ const judge = async (
     });
     return 'switched_on';
   }
-  // A node that slept since it looked knows nothing of who has switched it on meanwhile.
+  // The node may have slept since it read the object, and a person may have switched it on meanwhile, so the lease
+  // is checked first.
   return (await isHeld(deps.store.db, write)) ? pauseBornLive(deps, about, token) : null;
 };
 
 const clockSlackMs = span({ seconds: 3 });
 
-/** Made by this write, and not changed by anybody since. */
+/** True if this write created the object, and nothing has changed it since. */
 const isBornLive = (
   { created_time, updated_time }: PlatformObject['object'],
   { created_at }: UnverifiedWrite,
@@ -202,10 +203,7 @@ const isBornLive = (
   return updated <= created && created >= created_at - clockSlackMs;
 };
 
-/**
- * The finding is stored before the object is paused, so that it is not lost when the node dies in
- * between.
- */
+/** The finding is stored before the object is paused, so that it is not lost if the node dies in between. */
 const pauseBornLive = async (deps: PublishDeps, about: JournaledObject, token: Token) => {
   const { writeId, objectId, account } = about;
   await deps.store.transaction(async (tx) => {

@@ -17,7 +17,7 @@ import type { PublishDeps } from './deps.ts';
 
 const maxConcurrentReads = 8;
 
-/** The platform takes this many ids in one question. */
+/** The platform accepts at most this many ids in one request. */
 const maxTogether = 50;
 
 const objectAnswer = z.looseObject({
@@ -32,18 +32,18 @@ const objectAnswer = z.looseObject({
 
 const heldList = z.object({ data: z.array(objectAnswer) });
 
-/** An object as the platform has it, and the fields that it was asked for and knows. */
+/** An object as the platform has it, and the requested fields that the platform knows. */
 export type PlatformObject = {
   object: z.infer<typeof objectAnswer>;
   names: readonly string[];
   unknown: string[];
 };
 
-/** A new object with what was sent for it. */
+/** A new object, and what was sent for it. */
 export type NewObject = UnverifiedWrite & { kind: Kind; sent: Params };
 
 const journaledParams = (text: string): Params => {
-  // The journal holds an object, written by us.
+  // The journal holds a JSON object that we have written.
   try {
     return JSON.parse(text) as Params;
   } catch {
@@ -57,7 +57,7 @@ export const newObjectOf = (write: UnverifiedWrite): NewObject => ({
   sent: journaledParams(write.params),
 });
 
-/** Fields that this platform turned out not to know, by kind; an older version knows fewer. */
+/** Fields that the platform has refused as unknown, by kind; an older API version knows fewer fields. */
 const unreadable = new WeakMap<AdnetClient, Set<string>>();
 
 const unreadableOf = ({ adnet }: PublishDeps) => {
@@ -77,7 +77,7 @@ const maxRefusals = 8;
 
 type ObjectAnswer = { body: Buffer; names: readonly string[]; refused: string[] };
 
-/** Asks without the fields that the platform does not know, however often it names one; null: ask again later. */
+/** Reads without the fields that the platform does not know, until it names no further one; null: read again later. */
 const askKnown = async (
   deps: PublishDeps,
   token: Token,
@@ -101,7 +101,7 @@ const askKnown = async (
   return null;
 };
 
-/** Reads one object alone; null when it has to be asked for again. */
+/** Reads one object alone; null if it must be read again later. */
 export const readObject = async (
   deps: PublishDeps,
   write: NewObject,
@@ -122,7 +122,7 @@ export const readObject = async (
   return { object, names: answer.names, unknown: ignoredNames };
 };
 
-/** A few at a time, until it is stopped. */
+/** Works on a few items at a time, until it is stopped. */
 export const eachOf = async <T>(
   list: T[],
   isStopped: () => boolean,
@@ -137,13 +137,13 @@ export const eachOf = async <T>(
 
 type Tokens = (write: UnverifiedWrite) => Promise<Token | null>;
 
-/** Objects by their id, as far as a list showed them. */
+/** Objects by id, as far as a list contained them. */
 export type ListedObjects = Map<string, PlatformObject>;
 
-/** Returns the list that shows the object together with others; null when it is asked for alone. */
+/** The list in which the object can be read together with others; null if it must be read alone. */
 const listOf = ({ kind, sent, ad_account_id, own_token }: NewObject): string | null => {
   const { readTogether, path } = kinds[kind];
-  // An object that may not exist is asked for alone, so that its refusal concerns no other.
+  // An object that may not exist is read alone, so that a refusal affects no other object.
   if (own_token === 1 || readTogether === null || unknownNames(kind, sent).length > 0) return null;
   if (readTogether === 'by_id') return path(ad_account_id);
   const parent = objectId(sent[readTogether.parent]);
@@ -152,8 +152,8 @@ const listOf = ({ kind, sent, ad_account_id, own_token }: NewObject): string | n
 };
 
 /**
- * Objects of one list are asked for together: a call for each would take as much of Meta's limits as the creates
- * themselves. What a list does not show, because it lags behind or the object is gone, is asked for alone.
+ * Reads the objects of one list together, because a call for each would use as much of Meta's limits as the creates
+ * themselves. Objects that the list does not contain, because it lags behind or they are gone, are read alone.
  */
 export const readObjectsTogether = async (
   deps: PublishDeps,

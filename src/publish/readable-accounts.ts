@@ -13,7 +13,7 @@ import { RelayedAnswer } from '../kernel/relayed.ts';
 import { guardrailFailure, judgeBoth } from './guardrail-failure.ts';
 import type { Requester } from './requester.ts';
 
-/** The ad accounts that both the workspace and the key may read; null: all. */
+/** The ad accounts that both the workspace and the key may read; null: all of them. */
 const readableBy = ({ caller: { guardrails } }: Pick<Requester, 'caller'>) => {
   const lists = [guardrails.workspace, guardrails.key].flatMap((stored) => {
     const accounts = readGuardrails(stored).ad_accounts;
@@ -36,18 +36,18 @@ const unclear = ({ caller: { guardrails } }: Requester, field: string, message: 
     ),
   );
 
-/** Meta knows no field `account_id` on it. A passing trouble says nothing. */
+/** Meta says that the object has no field `account_id`. A temporary error says nothing about it. */
 const isWithout = (answer: ReadResult) => answer.kind === 'ok' || answer.error.code === 100;
 
 type SendRead = (request: ReadRequest) => Promise<ReadResult>;
 
-/** Whether no guardrail names the ad accounts that may be read. */
+/** True if no guardrail restricts the ad accounts that may be read. */
 export const mayReadAll = (who: Requester) =>
   !hasGuardrails(who.caller.guardrails) || readableBy(who) === null;
 
 /**
- * For whoever may not read all: refuses a read of an ad account that is not allowed, and of an object in one: Meta is
- * asked in which ad account it lies.
+ * If not all ad accounts may be read, refuses a read of any other account, and of an object in it. Meta is asked to
+ * which ad account an object belongs.
  */
 export const demandReadable = async (who: Requester, request: ReadRequest, send: SendRead) => {
   const subject = subjectOf(request);

@@ -23,18 +23,18 @@ import type { PublishDeps } from './deps.ts';
 import { currentToken } from './token.ts';
 
 /**
- * The platform lists a new object at once or after a moment, so the first looks come soon and later
- * ones less often.
+ * The platform lists a new object at once or after a moment, so the first looks come soon and later ones less
+ * often.
  */
 export const firstCheckMs = 2_000;
 const waits = [firstCheckMs, 5_000, 15_000, 60_000, 300_000];
 const holdMs = 60_000;
-/** Lost answers that one node looks up side by side. */
+/** How many lost answers one node looks up at the same time. */
 const slots = 16;
 
 type TakenWrite = WriteRow & { now: number };
 
-/** Looks for the objects of writes whose answer was lost, and writes down what became of them. */
+/** Looks for the objects of writes whose answer was lost, and stores what became of them. */
 export const reconcileWork = (deps: PublishDeps): FairWork<DueWrite, TakenWrite> => ({
   slots,
   list: () => listDueWrites(deps.store.db, slots),
@@ -53,7 +53,7 @@ export const reconcileWork = (deps: PublishDeps): FairWork<DueWrite, TakenWrite>
   onError: (error) => deps.log.warn({ err: error }, 'unknown outcomes could not be looked up'),
 });
 
-/** A node that died could not announce that its writes are unknown, so that is done here. */
+/** A node that died could not announce that the outcome of its writes is unknown, so this node does. */
 const takeAndAnnounce = async (tx: Db, ids: readonly string[]) => {
   const due = await takeDueWrites(tx, ids, holdMs);
   await announceUnknown(
@@ -70,11 +70,11 @@ const settleOne = async (deps: PublishDeps, write: TakenWrite) => {
   if (search.kind === 'rejected') return giveUpLater(deps, write, 'ambiguous');
   const adoption = await adoptFirst(deps, write, search.candidates);
   if (adoption === 'later') return checkAgain(deps, write);
-  // The object only looks like the lost one and may be somebody else's, so it is never changed: no read-back, no pause.
+  // The object only looks like the lost one and may be somebody else's, so it is never changed: it is not read back
+  // and not paused.
   if (adoption !== null) return note(deps, write, 'succeeded');
   const isDoubtful = await hasUnbound(deps.store.db, write, search.doubtful);
-  // A write sent with the caller's own token may have made an object that the workspace's token
-  // cannot see.
+  // A write with the caller's own token may have created an object that the workspace's token cannot see.
   const certain = search.complete && !isDoubtful && write.own_token === 0;
   return giveUpLater(deps, write, certain ? 'not_created' : 'ambiguous');
 };
@@ -91,10 +91,10 @@ const soughtOf = ({ action, ad_account_id, params, created_at }: WriteRow): Lost
 };
 
 /**
- * Binds the write to the first object that no other write has made. Equal writes make equal objects,
- * so any of these will do. While an equal write waits for its own answer, the object could be that
- * one's, so it is left for later. Equal writes are looked for after listing: whatever is in the list
- * was in the journal before. Where equal writes share one object, other writes do not matter.
+ * Binds the write to the first object that no other write has made. Equal writes make equal objects, so any of them
+ * will do. While an equal write waits for its own answer, the object may be its result, so it is left for later.
+ * Equal writes are looked up after the list was read: each object in the list was in the journal before. If several
+ * equal writes have one object between them, other writes do not matter.
  */
 const adoptFirst = (deps: PublishDeps, write: TakenWrite, candidates: CreatedCandidate[]) =>
   deps.store.transaction(async (tx) => {
@@ -111,7 +111,7 @@ const adoptFirst = (deps: PublishDeps, write: TakenWrite, candidates: CreatedCan
     return candidate;
   });
 
-/** Whether one of these objects was made by no write that we know of: it could be the one we look for. */
+/** True if no known write has made one of these objects, so that it could be the one we look for. */
 const hasUnbound = async (db: Db, { ad_account_id }: WriteRow, ids: string[]) => {
   const bound = await listBoundObjects(db, ad_account_id, ids);
   return ids.some((id) => !bound.has(id));
@@ -123,14 +123,14 @@ const hasTwinInFlight = async (tx: Db, write: WriteRow) => {
   return inFlight.some(({ params }) => sameName(JSON.parse(params).name, name));
 };
 
-/** The platform's own answer is lost, so the contract's shape of it is written anew. */
+/** The platform's answer is lost, so an answer in the shape of the contract is built. */
 const foundOutcome = ({ action }: WriteRow, candidate: CreatedCandidate) => {
   const answer = answerFor(kindOfAction(action), candidate);
   const response = Buffer.from(JSON.stringify(answer)).toString('base64');
   return { state: 'succeeded' as const, status: 200, response, objectId: candidate.id };
 };
 
-/** Not found: looks again later, and gives up once the object would have been listed by now. */
+/** If the object was not found, looks again later. Gives up after the time in which it would have been listed. */
 const giveUpLater = async (deps: PublishDeps, write: TakenWrite, verdict: WriteState) => {
   if (timeLeft(deps, write) > 0) return checkAgain(deps, write);
   const isSettled = await deps.store.transaction(async (tx) => {
@@ -141,7 +141,7 @@ const giveUpLater = async (deps: PublishDeps, write: TakenWrite, verdict: WriteS
   if (isSettled) note(deps, write, verdict);
 };
 
-/** No write is given up while its sender might still be waiting for the answer. */
+/** A write is not given up while its sender may still be waiting for the answer. */
 const timeLeft = ({ unknownSettleMs }: PublishDeps, { created_at, lease_until, now }: TakenWrite) =>
   Math.max(created_at + unknownSettleMs, lease_until) - now;
 

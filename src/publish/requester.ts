@@ -7,34 +7,37 @@ import type { Db } from '../store/db.ts';
 import type { ConnectionRow } from '../store/schema/tables.ts';
 import type { KeyLimits, WriteLimits } from './limits.ts';
 
-/** On whose behalf the platform is asked. A request's own context is one. */
+/** The party on whose behalf the platform is called. A request's own context is a requester too. */
 export type Requester = {
   caller: {
-    /** The account that asks: its failures count against it alone. */
+    /** The account that makes the request; its failures count against it alone. */
     accountId: string;
-    /** The customer whose workspace it is: calls to the platform are shared out among these, and their limits count. */
+    /**
+     * The account that pays for the workspace. Calls to the platform are shared out among paying accounts, and
+     * their limits apply.
+     */
     payer: { accountId: string; plan: WriteLimits };
     workspace: { id: string };
-    /** The key's own write limits, where a key with such limits asked for it. */
+    /** The key's own write limits, if the request came with such a key. */
     keyLimits: KeyLimits | null;
-    /** The limits on what may be made, and on which ad accounts may be read. */
+    /** Limits on what may be created, and on which ad accounts may be read. */
     guardrails: BothGuardrails;
     connection: ConnectionRow | null;
     /** The database's time when the connection was read. */
     now: number;
   };
-  /** The actor for the activity; and the request, if there is one. */
+  /** The actor for the activity, and the id of the request if there is one. */
   actor: Actor;
   requestId: string | null;
-  /** The request's trace, which goes along to the platform. */
+  /** The request's trace context, which is sent to the platform. */
   traceparent?: string | null;
-  /** A token of the caller's own, which stands in for the connection; null: the connection's token. */
+  /** A token that the caller sent, used instead of the connection; null: the connection's token is used. */
   accessToken: string | null;
-  /** Calls the listener when nobody waits for the answer any more. */
+  /** Calls the listener when the client no longer waits for the answer. */
   whenGone: WhenGone;
 };
 
-/** A workspace with its stored connection as it is now: for work that no request asks for. */
+/** A workspace with its stored connection as it is now, for work that no request started. */
 export const requesterFor = async (
   { store: { db } }: { store: { db: Db } },
   {
@@ -43,7 +46,7 @@ export const requesterFor = async (
     guardrails = noGuardrails,
     actor,
   }: Pick<Requester['caller'], 'payer' | 'keyLimits'> & {
-    /** For work that makes something; what only looks after what was made has none. */
+    /** For work that creates something; checks of existing objects need none. */
     guardrails?: BothGuardrails;
     actor: Actor;
   },

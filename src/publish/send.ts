@@ -20,10 +20,10 @@ import { firstCheckMs } from './reconcile.ts';
 import type { Requester } from './requester.ts';
 import { housekeeperFor } from './token.ts';
 
-/** Added to the deadline of the call: how long a live node may need to write the outcome down. */
+/** Added to the deadline of the call: the time that a live node may need to store the outcome. */
 const leaseMarginMs = 15_000;
 
-/** Throws where a file is not the one that may be sent. */
+/** Throws if this is not the file that may be sent. */
 export type DemandFile = (sha256: string) => void;
 
 /** A create that has passed all checks. */
@@ -34,24 +34,24 @@ export type Intent = {
   fingerprint: string;
   /** The parameters as sent. */
   params: Record<string, unknown>;
-  /** The changes that Meta may make by itself, where the request says so. */
+  /** The changes that Meta may make by itself, if the request names any. */
   allowedChanges?: unknown;
   token: Token;
-  /** The journal calls it last, in the transaction that stores the intent: false takes the intent back. */
+  /** Called last in the transaction that stores the intent; if it returns false, the intent is not stored. */
   maySend?: MaySend | undefined;
-  /** The journal calls it in that transaction too. */
+  /** Called in the same transaction. */
   guard?: GuardrailCheck | undefined;
   demandFile?: DemandFile | undefined;
 };
 
-/** How it is sent, and what the journal keeps of it: nothing secret. */
+/** How it is sent, and what the journal stores of it, which contains no secret. */
 export type JournaledSend = {
   journaled: Record<string, unknown>;
   deadlineMs: number;
   send(): Promise<WriteOutcome>;
 };
 
-/** Writes the intent down, sends it once, writes the outcome down. */
+/** Stores the intent, sends it once, and stores the outcome. */
 export const sendJournaled = async (
   deps: PublishDeps,
   who: Requester,
@@ -67,19 +67,19 @@ export const sendJournaled = async (
   return conclude(deps, who, entry, outcome);
 };
 
-/** Refusals that judged nothing have labels of their own. */
+/** Refusals in which the platform judged nothing have labels of their own. */
 const labelOf = (outcome: WriteOutcome) => {
   if (outcome.kind !== 'rejected') return outcome.kind;
   return outcome.throttled ? 'throttled' : outcome.tokenDead ? 'token_dead' : 'rejected';
 };
 
-/** A failure is thrown only before anything was sent; any other throw leaves us in doubt. */
+/** A `Failure` is thrown only before anything was sent. After any other error, the outcome is unknown. */
 const attempt = async (
   { log }: PublishDeps,
   { send }: JournaledSend,
   sinceIntentMs: number,
 ): Promise<WriteOutcome> => {
-  // A node that was stopped here may wake up when others have given its write up already.
+  // A node that was suspended here may wake up after other nodes have given its write up.
   if (sinceIntentMs > leaseMarginMs)
     return { kind: 'not_sent', failure: new Failure('unavailable') };
   try {
@@ -91,7 +91,7 @@ const attempt = async (
   }
 };
 
-/** Room in the limits, the key claimed, the intent committed: all of it or nothing. */
+/** Counts the limits, claims the key and stores the intent in one transaction: all of it or nothing. */
 const writeIntent = async (
   deps: PublishDeps,
   { caller, actor, requestId, accessToken }: Requester,
@@ -122,13 +122,13 @@ const writeIntent = async (
     },
   });
   if (entry) return entry;
-  // Another request took the key between our look and our claim.
+  // Another request took the key after we had looked for it.
   const earlierResult = await replay(deps, { workspaceId, key, fingerprint });
   if (earlierResult === null) throw inProgress();
   return earlierResult;
 };
 
-/** For whoever reads the activity; a secret put into it is cut out as everywhere. */
+/** The name shown in the activity. If it contains a secret, that is removed, as everywhere. */
 const nameSent = ({ scrubber }: PublishDeps, { name }: JournaledSend['journaled']) => {
   const plain = plainName(name);
   return plain === null ? null : scrubber.scrub(plain);
@@ -149,7 +149,7 @@ const conclude = async (
       const refusal = await refusalOf(deps, who, outcome);
       return {
         state: outcome.throttled ? 'throttled' : 'rejected',
-        // A free write is no longer counted, so the headers of its intent are out of date;
+        // A write that does not count is no longer in the limits, so the headers of its intent are out of date;
         // `withLimitHeaders` adds new ones.
         answer: isFree(outcome, who) ? refusal : withHeaders(refusal, headers),
         writeId: id,
@@ -163,21 +163,21 @@ const conclude = async (
   }
 };
 
-/** Says whether nothing was created and the platform judged nothing: then the key is free again. */
+/** True if nothing was created and the platform judged nothing. The key can then be used again. */
 const isUndecided = (outcome: WriteOutcome) =>
   outcome.kind === 'not_sent' ||
   (outcome.kind === 'rejected' && (outcome.throttled || outcome.tokenDead));
 
 /**
- * Says whether a write does not count in the limits: one that never left, that a busy platform did not read, or that
- * the end of the stored connection stopped. Each attempt with a token of the caller's own counts, because that token
- * is the caller's affair.
+ * True if a write does not count in the limits: it was never sent, a busy platform did not read it, or the stored
+ * connection had ended. With a token of the caller's own, each attempt counts, because the caller is responsible
+ * for that token.
  */
 const isFree = (outcome: WriteOutcome, { accessToken }: Requester) =>
   isUndecided(outcome) &&
   !(outcome.kind === 'rejected' && outcome.tokenDead && accessToken !== null);
 
-/** A success that cannot be written down will have to be looked up, so it counts as unknown. */
+/** A success that cannot be stored will have to be looked up, so it counts as unknown. */
 const writeDown = async (
   deps: PublishDeps,
   who: Requester,
@@ -246,10 +246,10 @@ const noteUnknown = async (tx: Db, { caller }: Requester, { id, intent, name }: 
 const nameOf = (created: Extract<WriteOutcome, { kind: 'succeeded' }>['created']) =>
   created === null ? null : 'objectId' in created ? created.objectId : created.imageHash;
 
-/** A short answer can hold no secret, and nearly all are short: `{"id":"…"}`. */
+/** Nearly all answers are as short as `{"id":"…"}`, and these cannot contain a secret. */
 const shortAnswer = 64;
 
-/** Scrubs the answer too, because a refusal may repeat what the caller put into a field. */
+/** Removes secrets from the answer too, because a refusal may repeat the content of a field. */
 const storedResponse = ({ scrubber }: PublishDeps, { status, body }: RelayedAnswer) => {
   const response = body.toString('base64');
   if (body.length < shortAnswer) return { status, response };

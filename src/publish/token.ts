@@ -13,7 +13,7 @@ import type { Requester } from './requester.ts';
 export const isExpired = ({ expires_at, expired_at }: ConnectionRow, now: number) =>
   expired_at !== null || (expires_at !== null && expires_at <= now);
 
-/** A sealed token opens only for the workspace it was sealed for. */
+/** A sealed token can be opened only for the workspace for which it was sealed. */
 const sealOwner = (workspaceId: string) => `connections:${workspaceId}`;
 
 export const sealToken = (
@@ -24,10 +24,12 @@ export const sealToken = (
 
 const maxOpened = 1_000;
 type OpenedToken = { workspaceId: string; value: string };
-/** By the sealed token. */
+/** The opened tokens, by their sealed form. */
 const openedTokens = new WeakMap<KeyRing, Map<string, OpenedToken>>();
 
-/** Opening costs as much as the rest of the look-up, and the same few tokens are opened all day. */
+/**
+ * Caches opened tokens: opening one takes as long as the rest of the look-up, and the same few are needed all day.
+ */
 export const openToken = (
   { keyRing }: Pick<PublishDeps, 'keyRing'>,
   row: Pick<ConnectionRow, 'workspace_id' | 'token'>,
@@ -35,8 +37,7 @@ export const openToken = (
   const { workspace_id: workspaceId, token } = row;
   const tokensOfRing = openedTokens.get(keyRing) ?? new Map<string, OpenedToken>();
   const cacheEntry = tokensOfRing.get(token);
-  // A sealed token that was copied into another workspace's row must not open, even when it is
-  // remembered.
+  // A sealed token that was copied into another workspace's row must not open, even if it is in the cache.
   if (cacheEntry?.workspaceId === workspaceId) return cacheEntry.value;
   const value = open(keyRing, sealOwner(workspaceId), token);
   if (tokensOfRing.size >= maxOpened) tokensOfRing.clear();
@@ -44,10 +45,7 @@ export const openToken = (
   return value;
 };
 
-/**
- * Whether the present keys open the stored token. They do not when the row was changed by hand or a
- * key was lost.
- */
+/** True if the present keys open the stored token. They do not if the row was changed by hand or a key was lost. */
 export const isReadable = (deps: Pick<PublishDeps, 'keyRing'>, row: ConnectionRow) => {
   try {
     openToken(deps, row);
@@ -76,14 +74,14 @@ const storedToken = (
   }
 };
 
-/** The caller of an operation, to whose payer's share its calls are counted. */
+/** The owner of a caller's requests to the platform; they count against the share of the paying account. */
 export const ownerOf = ({ payer, accountId, workspace }: Requester['caller']): CallOwner => ({
   payerId: payer.accountId,
   callerId: accountId,
   workspaceId: workspace.id,
 });
 
-/** The token a request runs with: the caller's own for this once, or the workspace's connection. */
+/** The token for a request: the caller's own if one was sent, otherwise the workspace's connection. */
 export const tokenFor = (
   deps: TokenDeps,
   { caller, accessToken, traceparent }: Requester,
@@ -99,8 +97,8 @@ export const tokenFor = (
 };
 
 /**
- * A token whose death the platform has confirmed ends the stored connection. A caller's own token
- * ends nothing: the caller gets the platform's answer.
+ * After the platform has confirmed that a token has ended, the stored connection ends. With a caller's own token,
+ * nothing ends, and the caller gets the platform's answer.
  */
 export const connectionDied = async (
   { store }: Pick<PublishDeps, 'store'>,
@@ -135,8 +133,8 @@ export const endConnection = async (tx: Db, connection: ConnectionRow, reason = 
 };
 
 /**
- * Our own look-ups for a payer are counted apart from the payer's calls, so that they use up nothing
- * of their share; and apart from look-ups for others, so that nobody's slow ad account delays those.
+ * The owner of our own look-ups for a payer. They do not count against the payer's calls, and are separate from
+ * look-ups for other payers, so that one slow ad account does not delay those.
  */
 export const housekeeperFor = (payerId: string, workspaceId: string): CallOwner => ({
   payerId: `housekeeping ${payerId}`,
@@ -144,7 +142,7 @@ export const housekeeperFor = (payerId: string, workspaceId: string): CallOwner 
   workspaceId,
 });
 
-/** Outside of a request: the workspace's token as it stands now, if it still works. */
+/** Outside of a request: the workspace's present token, if it still works. */
 export const currentToken = async (
   deps: TokenDeps & Pick<PublishDeps, 'store'>,
   workspaceId: string,
@@ -155,7 +153,10 @@ export const currentToken = async (
   return storedToken(deps, row, housekeeperFor(row.payer_id, workspaceId));
 };
 
-/** The platform has confirmed that this token is over, outside of a request; one that came meanwhile stays. */
+/**
+ * Outside of a request: ends the connection after the platform has confirmed that its token has ended. A connection
+ * made meanwhile stays.
+ */
 export const currentTokenDied = async (
   deps: TokenDeps & Pick<PublishDeps, 'store'>,
   workspaceId: string,

@@ -14,7 +14,7 @@ export const validationFields = (body: Record<string, unknown>) =>
     ([key, value]) => validationKey.test(key) && value !== null && value !== undefined,
   );
 
-/** Whether a body asks for a check; the platform takes other values there that we do not. */
+/** True if a body asks for a check only. The platform accepts more values there than we do. */
 export const asksToValidate = (body: Record<string, unknown>) => {
   const fields = validationFields(body);
   for (const [field, value] of fields) {
@@ -26,14 +26,14 @@ export const asksToValidate = (body: Record<string, unknown>) => {
   return fields.length > 0;
 };
 
-/** Refuses a check of what the platform cannot check: sent anyway, it would be created. */
+/** Refuses the check of a kind that the platform cannot check, because the platform would create it. */
 export const demandValidatable = (kind: Kind) => {
   if (kinds[kind].canBeValidated) return;
   const message = `is not for this: Meta cannot check a file without taking it`;
   throw new Failure('invalid_request', { fields: [{ field: 'execution_options', message }] });
 };
 
-/** Asks the platform to check without creating: no journal, no limit, no cool-down. */
+/** Asks the platform to check a create without creating anything. This needs no journal entry, limit or cool-down. */
 export const validate = async (
   deps: PublishDeps,
   who: Requester,

@@ -38,16 +38,16 @@ export const leaseMs = 15_000;
 const renewEveryMs = 4_000;
 const refreshEveryMs = 1_000;
 const pollMs = 200;
-/** After something failed that has nothing to do with Meta's answer. */
+/** The wait after a failure that has nothing to do with Meta's answer. */
 const askAgainMs = 5_000;
 
-/** `payerId`: the account that pays, whose share of the ad account's room counts. */
+/** `payerId`: the account that pays. The steps of a launch count against its share of the ad account. */
 type LaunchWithPayer = LeasedLaunch & { payerId: string };
 
-/** The steps under way, and what limits how many there may be. */
+/** The steps that are being sent, and what limits their number. */
 type SendState = {
   pace: LaunchPace;
-  /** Steps under way. */
+  /** Steps that are being sent. */
   inFlight: Map<string, Promise<void>>;
   videos: UnreadyVideos;
 };
@@ -55,23 +55,23 @@ type SendState = {
 /** The checks that the steps must pass before anything is sent. */
 type SendChecks = {
   guard: LaunchGuard;
-  /** The agreed plan that the steps were last compared with; undefined: they are to be compared. */
+  /** The approved plan that the steps were compared with last; undefined: they must be compared. */
   comparedWith: string | null | undefined;
 };
 
 /** Why nothing more is sent: for now, or until somebody acts. */
 type SendBlockers = {
   wait: Wait | null;
-  /** Steps that are not what was agreed on. */
+  /** Steps that differ from the approved plan. */
   changed: ChangedStep[];
-  /** Guardrails do not allow it any more. */
+  /** The guardrails do not allow the launch any more. */
   forbidden: Failure | null;
 };
 
-/** When this node did what it does again and again. */
+/** When this node last did its repeated work. */
 type NodeTimes = { takenAt: number; lookedAt: number; renewedAt: number };
 
-/** A launch in the hands of this node. */
+/** A launch that this node carries out. */
 type RunningLaunch = {
   deps: LaunchDeps;
   launch: LaunchWithPayer;
@@ -81,13 +81,13 @@ type RunningLaunch = {
   checks: SendChecks;
   blockers: SendBlockers;
   times: NodeTimes;
-  /** How many of its objects were there when this node took it up. */
+  /** How many of its objects existed when this node took it over. */
   madeAtStart: number;
 };
 
 /**
- * Carries a launch on as far as it goes now: until it is over, has to wait, or is another node's.
- * Steps that are under way are always seen through.
+ * Carries a launch on until it is finished, has to wait, or belongs to another node. Steps that have begun are
+ * always finished.
  */
 export const advanceLaunch = async (
   deps: LaunchDeps,
@@ -129,7 +129,10 @@ export const advanceLaunch = async (
 
 const countMade = (steps: OpenSteps) => inState(steps, 'done').length;
 
-/** Once a second: is it still ours, may it still go on, what has become of lost answers? */
+/**
+ * Checks once a second whether this node still holds the lease, whether the launch may go on, and what became of
+ * lost answers.
+ */
 const refreshState = async (running: RunningLaunch) => {
   const { deps, launch, times } = running;
   const now = elapsed();
@@ -151,7 +154,7 @@ const nowOf = ({ preconditions, launch }: RunningLaunch) => {
   return preconditions.kind === 'lost' ? launch.created_at : preconditions.now;
 };
 
-/** Steps that somebody claimed and whose end is not written down yet: the journal knows. */
+/** Looks up in the journal what became of steps that were claimed but have no stored result. */
 const resolveOpenSteps = async (running: RunningLaunch) => {
   const { deps, launch, steps, sending } = running;
   const open = inState(steps, 'sending', 'unknown').filter(
@@ -164,7 +167,7 @@ const resolveOpenSteps = async (running: RunningLaunch) => {
   }
 };
 
-/** Whether the steps make the plan that was agreed on; compared again when either of them has changed. */
+/** Compares the steps with the approved plan. The comparison is repeated only if either of them has changed. */
 const compareWithAgreed = (running: RunningLaunch, agreed: string | null) => {
   const { deps, launch, steps } = running;
   if (running.checks.comparedWith === agreed) return;
@@ -174,7 +177,7 @@ const compareWithAgreed = (running: RunningLaunch, agreed: string | null) => {
   running.blockers.changed.push({ step: next?.step ?? 'a step' });
 };
 
-/** Whether the guardrails still allow all of it; Meta may have to be asked, and may not answer. */
+/** Checks whether the guardrails still allow the whole launch. Meta may have to be asked, and may not answer. */
 const holdAgainstGuardrails = async (running: RunningLaunch, who: Requester) => {
   try {
     running.blockers.forbidden ??= await running.checks.guard.failure(who);
@@ -218,13 +221,14 @@ const startStep = (
     .then(async (sent) => {
       if (sent.kind === 'wait') waitFor(running, sent.wait);
       if (sent.kind === 'later') running.sending.videos.wait(step, sent.afterMs);
-      // The connection is gone, so whether the launch may go on is looked up at once.
+      // The connection has ended, so the preconditions are read again at once.
       if (sent.kind === 'not_connected') running.times.lookedAt = Number.NEGATIVE_INFINITY;
       if (sent.kind === 'changed') running.blockers.changed.push(sent.changed);
       if (sent.kind === 'guardrail') running.blockers.forbidden = sent.failure;
       if (sent.kind === 'not_ours') {
         await reload(running, step);
-        // A step that another node is sending would come back at once, and the loop would give nobody else a turn.
+        // A step that another node is sending would be tried again at once, and this loop would leave no time for
+        // other work.
         await setTimeout(pollMs);
       }
       if (pace.isFull(account)) waitFor(running, fullWait(who.caller.now));
@@ -249,10 +253,13 @@ const waitFor = ({ blockers }: RunningLaunch, wait: Wait) => {
 
 const fullWait = (now: number): Wait => ({ for: 'throttle', until: now + restMs });
 
-/** Reads a step again that could not be written: another node may own it, or the launch was cancelled. */
+/**
+ * Reads a step again whose result could not be stored, because another node may have it, or the launch was
+ * cancelled.
+ */
 const reload = async (running: RunningLaunch, step: OpenStep) => {
   const { deps, launch, steps } = running;
-  // Somebody may have approved another plan meanwhile, so the steps are compared again.
+  // A person may have approved another plan meanwhile, so the steps are compared again.
   running.checks.comparedWith = undefined;
   running.times.lookedAt = Number.NEGATIVE_INFINITY;
   const fresh = openSteps(await listLaunchSteps(deps.store.db, launch.id)).get(step.step);

@@ -16,7 +16,7 @@ import { launchKindOf } from './plan/step.ts';
 import { recordLaunch } from './record.ts';
 import type { OpenSteps } from './steps.ts';
 
-/** Whether somebody has to approve the launch, or has approved it: then a change of it needs a new approval. */
+/** True if the launch needs an approval or already has one. A change of it then needs a new approval. */
 export const needsApproval = ({ body, approved_at }: Pick<LaunchRow, 'body' | 'approved_at'>) =>
   approved_at !== null || JSON.parse(body).requires_approval === true;
 
@@ -34,8 +34,8 @@ const isUnread = ({ action, picture_sha256 }: DigestedRow) =>
   launchKindOf(action) === 'image' && picture_sha256 === null;
 
 /**
- * Computes from its steps what a stored launch would send. `planDigest` is null while a picture was not fetched,
- * because then the digest is not the one that a dry run gives.
+ * Computes the digest of a stored launch from its steps. `planDigest` is null while a picture was not fetched,
+ * because a dry run, which has the picture, gives another digest.
  */
 export const digestRows = (target: DigestTarget, rows: readonly DigestedRow[]) => {
   const steps = rows.map((row) => ({ step: row.step, digest: rowDigest(target, row) }));
@@ -43,13 +43,13 @@ export const digestRows = (target: DigestTarget, rows: readonly DigestedRow[]) =
   return { steps, digest, planDigest: rows.some(isUnread) ? null : digest };
 };
 
-/** Returns where a launch is sent. */
+/** The ad account and API version to which a launch is sent. */
 export const targetOf = (
   { adnet: { version } }: Pick<PublishDeps, 'adnet'>,
   { ad_account_id: adAccountId }: Pick<LaunchRow, 'ad_account_id'>,
 ): DigestTarget => ({ adAccountId, version });
 
-/** Writes the digests of a launch's steps down; call it in a transaction that holds the launch. */
+/** Stores the digests of a launch's steps. The caller's transaction must hold the lock of the launch. */
 export const storeDigests = async (
   deps: Pick<PublishDeps, 'adnet'>,
   tx: Db,
@@ -69,7 +69,7 @@ export const storeDigests = async (
   return { digest, planDigest };
 };
 
-/** Whether the steps as they were read make the plan that was agreed on. Steps without a digest get theirs. */
+/** True if the steps, as they were read, make the approved plan. Steps without a digest get one. */
 export const isAsAgreed = (target: DigestTarget, agreed: string, steps: OpenSteps) => {
   for (const step of steps.values()) step.digest ??= stepDigest(target, step);
   const digests = [...steps.values()].map(({ digest }) => ({ digest: digest ?? '' }));
@@ -82,8 +82,9 @@ type AgreedLaunch = Pick<LaunchRow, 'id' | 'workspace_id' | 'ad_account_id' | 'a
 const openStates: readonly string[] = ['pending', 'rejected', 'skipped'];
 
 /**
- * Fetches the pictures of a launch that nobody has read yet, so that its digest covers them. One that cannot be fetched
- * stays unread: when it is sent, whoever approved the launch is asked again. What was agreed on is left as it is.
+ * Fetches the pictures of a launch that were not fetched before, so that its digest covers them. A picture that
+ * cannot be fetched is left out; when it is sent, the launch has to be approved again. The approved digest is not
+ * changed.
  */
 export const settlePictures = async (
   deps: PictureDeps,
@@ -130,7 +131,7 @@ const pictureSha256 = async (
   }
 };
 
-/** A launch that an older version let begin: what it is now is what was approved. */
+/** For a launch that began under an older version: its present plan counts as the approved one. */
 export const adoptApproval = async (deps: LaunchDeps, launch: LeasedLaunch) => {
   await settlePictures(deps, launch);
   return deps.store.transaction(async (tx) => {
@@ -141,7 +142,10 @@ export const adoptApproval = async (deps: LaunchDeps, launch: LeasedLaunch) => {
   });
 };
 
-/** A step that is not what was agreed on; `sha256`: that of the picture that was found in place of the planned one. */
+/**
+ * A step that differs from the approved plan. `sha256`: the hash of the picture that was found instead of the
+ * approved one.
+ */
 export type ChangedStep = { step: string; sha256?: string };
 
 const messageOf = ({ step, sha256 }: ChangedStep, asksAgain: boolean) => {
@@ -156,8 +160,8 @@ const messageOf = ({ step, sha256 }: ChangedStep, asksAgain: boolean) => {
 };
 
 /**
- * Stops a launch that is not what was agreed on, so that nothing more of it is sent. An approved launch needs
- * approval again, as it is now; answers of clients to what it was before do not count any more.
+ * Stops a launch that differs from the approved plan, so that nothing more of it is sent. It then needs a new
+ * approval, and earlier answers of clients no longer count.
  */
 export const stopForChange = async (
   deps: LaunchDeps,

@@ -5,7 +5,7 @@ import type { WakeUp } from './wake-up.ts';
 type LaunchBillingPlan = WriteLimits & { api: boolean; ads_management: boolean };
 
 type LaunchMeasures = PublishDeps['metrics'] & {
-  /** A node begins to carry a launch; `isTakenOver`: from one that died or was cut off. */
+  /** A node begins to carry out a launch. `isTakenOver`: another node had it, which died or lost its connection. */
   launchTaken(isTakenOver: boolean): void;
   launchReleased(): void;
   launchWaits(reason: string): void;
@@ -13,7 +13,7 @@ type LaunchMeasures = PublishDeps['metrics'] & {
   launchStep(state: string): void;
 };
 
-/** Everything that carrying a launch out may reach. */
+/** The dependencies of carrying out a launch. */
 export type LaunchDeps = PublishDeps & {
   plans: Readonly<Record<string, LaunchBillingPlan>>;
   launchWakeUp: WakeUp;

@@ -11,8 +11,8 @@ import { inState, type OpenSteps } from './steps.ts';
 const over: readonly LaunchState[] = ['stopped', 'cancelled', 'done'];
 
 /**
- * Pauses the launch until `wait` is over; then any node takes it up again. The pause is recorded and announced where it
- * is news: not each time a node finds that the launch still cannot go on.
+ * Pauses the launch until `wait` is over; then any node continues it. The pause is recorded and announced only the
+ * first time, not each time a node finds that the launch still has to wait.
  */
 export const pause = async (
   deps: LaunchDeps,
@@ -33,11 +33,11 @@ export const pause = async (
   if (isRecorded) deps.metrics.launchWaits(wait.for);
 };
 
-/** There is nothing to do just now, so the lease ends and the launch is taken up again after `afterMs`. */
+/** Ends the lease, because there is nothing to do now. Any node continues the launch after `afterMs`. */
 export const scheduleRetry = async (deps: LaunchDeps, launch: LeasedLaunch, afterMs: number) =>
   void (await updateHeldLaunch(deps.store.db, launch, { dueInMs: afterMs, release: true }));
 
-/** Stops the launch: steps that were not sent are skipped; objects that were made stay as they are, paused. */
+/** Stops the launch. Steps that were not sent are skipped; objects that exist already stay, paused. */
 export const stop = async (
   deps: LaunchDeps,
   launch: LeasedLaunch,
@@ -60,7 +60,7 @@ export const stop = async (
   if (isWritten) deps.metrics.launchEnded('stopped');
 };
 
-/** Ends a launch whose steps have all come to their end. */
+/** Ends a launch after all of its steps have ended. */
 export const finish = async (deps: LaunchDeps, launch: LeasedLaunch, steps: OpenSteps) => {
   const reason = whyUnfinished(steps);
   if (reason !== null) return stop(deps, launch, reason);
@@ -73,13 +73,13 @@ export const finish = async (deps: LaunchDeps, launch: LeasedLaunch, steps: Open
   if (isWritten) deps.metrics.launchEnded('done');
 };
 
-/** Ends the lease of a finished launch whose lost answers are settled. */
+/** Ends the lease of a finished launch after its lost answers are settled. */
 export const releaseLaunch = (deps: LaunchDeps, launch: LeasedLaunch) =>
   deps.store.transaction(async (tx) => {
     const change = { dueInMs: null, release: true };
-    // Somebody may have resumed the launch since it was found to be over.
+    // A person may have resumed the launch since it was found to be finished.
     if (!(await updateHeldLaunch(tx, launch, change, over))) return;
-    // A step that was being sent when the launch ended may not have been sent after all.
+    // A step that was being sent when the launch ended may turn out not to have been sent.
     await skipPendingSteps(tx, launch.id);
   });
 

@@ -9,7 +9,7 @@ type LaunchForecast = {
   limits: { now: number; rest_after: string | null; message: string };
 };
 
-/** How much of a launch can be made now, and when the rest, by the write limits and the cool-down. */
+/** Computes from the write limits and the cool-down how much of a launch can be created now, and when the rest. */
 export const foresee = async (
   { store: { db } }: { store: { db: Db } },
   { caller }: Pick<Requester, 'caller'>,
@@ -55,7 +55,7 @@ const counted = (writes: number) => (writes === 1 ? '1 write' : `${writes} write
 const allNow = (writes: number) =>
   writes === 1 ? 'needs 1 write; it can be made now' : `needs ${writes} writes; all of them now`;
 
-/** 14:00 UTC, with the day where it is another one. */
+/** Formats a time as "14:00 UTC", with the date if it is not today. */
 const clockTime = (at: number, now: number) => {
   const [day, time = ''] = iso(at).split('T');
   const isToday = day === iso(now).split('T')[0];

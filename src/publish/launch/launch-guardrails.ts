@@ -20,12 +20,12 @@ import type { LaunchStep, StepParams } from './plan/step.ts';
 
 type GuardedStep = Pick<LaunchStep, 'step' | 'kind' | 'params'>;
 
-/** A breach, and the step that it is in; null: it is about the launch as a whole. */
+/** A breach and the step that has it; null if it concerns the launch as a whole. */
 export type StepBreach = OwnedBreach & { step: string | null };
 
 const maxBreaches = 100;
 
-/** A breach that stopped a launch, as it is stored. */
+/** The stored form of a breach that stopped a launch. */
 const keptBreach = z.object({
   step: z.string().nullable(),
   guardrail: z.string(),
@@ -37,13 +37,13 @@ const keptBreach = z.object({
 
 export type KeptBreach = z.output<typeof keptBreach>;
 
-/** More than these nobody reads on one page; the others are found when it is resumed. */
+/** A page shows no more breaches than this. Others are found when the launch is resumed. */
 const maxKept = 20;
 
 const refusal = (breaches: readonly StepBreach[]) =>
   new Failure('guardrail', { details: { breaches: breaches.slice(0, maxKept) } });
 
-/** The breaches behind a refusal. */
+/** The breaches in a failure's details. */
 export const breachesBehind = ({ options: { details } }: Failure): KeptBreach[] =>
   z.array(keptBreach).catch([]).parse(details?.['breaches']);
 
@@ -68,8 +68,8 @@ const judgeSteps = (
   ]).slice(0, maxBreaches);
 
 /**
- * Holds all that a launch makes against the guardrails. `learned` holds what is known already; Meta is asked for the
- * rest, once for the whole launch.
+ * Checks everything that a launch creates against the guardrails. `learned` holds the answers known already; Meta
+ * is asked the rest once for the whole launch.
  */
 export const createLaunchGuard = (
   deps: PublishDeps,
@@ -98,14 +98,14 @@ export const createLaunchGuard = (
     lastJudgement.held.workspace === workspace &&
     lastJudgement.held.key === key;
   return {
-    /** Lists everything that is not allowed; without `asking`, only what is certain already. */
+    /** Lists every breach; without `asking`, only those that are certain without asking Meta. */
     async breaches(who: Requester, asking = true): Promise<StepBreach[]> {
       const { guardrails } = who.caller;
       if (!hasGuardrails(guardrails)) return [];
       if (asking) await learnFor(deps, who, guarded());
       return judge(guardrails);
     },
-    /** Why nothing of it may be sent now; reckoned anew only when the guardrails have changed. */
+    /** Returns why nothing may be sent now, or null. Computed again only after the guardrails have changed. */
     async failure(who: Requester): Promise<Failure | null> {
       const guardrails = who.caller.guardrails;
       if (!hasGuardrails(guardrails)) return null;
@@ -119,7 +119,7 @@ export const createLaunchGuard = (
       }
       return lastJudgement?.failure ?? null;
     },
-    /** Checks one step as it is sent, with the guardrails of that moment. */
+    /** Checks one step when it is sent, against the guardrails of that moment. */
     last:
       (who: Requester, { step, kind }: Pick<LaunchStep, 'step' | 'kind'>) =>
       (params: StepParams): GuardrailCheck =>

@@ -11,16 +11,19 @@ import { advanceLaunch, leaseMs } from './advance.ts';
 import type { LaunchDeps } from './deps.ts';
 import { createPace } from './pace.ts';
 
-/** Found at most this late: what other nodes have left, alive or not. This node itself is woken at once. */
+/**
+ * How often the launcher looks for launches that other nodes have left. Launches started on this node wake it at
+ * once.
+ */
 const everyMs = 1_000;
-/** Launches that one node carries beside each other, shared out among the accounts that pay for them. */
+/** How many launches one node carries out at the same time, shared out among the accounts that pay for them. */
 const slots = 16;
 
 type OwnedLaunch = TakenLaunch & { payerId: string };
 
 /**
- * Takes up launches that are due and carries them on, as every node does. A launch that waits for
- * room in its ad account is not taken up before there is some.
+ * Carries out launches that are due; every node does so. A launch that waits for room in its ad account is taken
+ * only when there is some.
  */
 export const startLauncher = (deps: LaunchDeps) => {
   const pace = createPace(() => wake());
@@ -50,14 +53,14 @@ export const startLauncher = (deps: LaunchDeps) => {
       }
     },
     onError(error, launch) {
-      // The lease of the launch ends by itself; then any node takes it up again.
+      // The lease of the launch expires; then any node continues it.
       const what = launch ? 'a launch could not be carried on' : 'launches could not be taken up';
       deps.log.warn({ err: error, launchId: launch?.id }, `${what}; it will be tried again`);
     },
     onFree: () => wake(),
   });
 
-  /** Takes launches up; returns in how many milliseconds to look again. */
+  /** Takes due launches; returns after how many milliseconds to look again. */
   const look = async () => {
     const inMs = await nextLaunchInMs(deps.store.db);
     if (inMs > 0) return Math.min(inMs, everyMs);
@@ -91,7 +94,7 @@ export const startLauncher = (deps: LaunchDeps) => {
   deps.launchWakeUp.onWake(wake);
   wake();
   return {
-    /** Stops taking launches up; steps under way are finished. */
+    /** Takes no more launches; steps that have begun are finished. */
     stop() {
       isStopped = true;
       worker.stop();

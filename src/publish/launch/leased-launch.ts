@@ -4,5 +4,8 @@ import type { LaunchRow, LaunchState } from '../../store/schema/launch-tables.ts
 /** A launch while this node holds its lease. */
 export type LeasedLaunch = LaunchRow & Lease;
 
-/** The states in which a launch is carried on: a change by a node counts only while the launch is in one of them. */
+/**
+ * The states in which a launch is carried out. A change by a node is stored only while the launch is in one of
+ * them.
+ */
 export const activeStates: readonly LaunchState[] = ['running', 'waiting'];

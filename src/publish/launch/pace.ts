@@ -1,13 +1,13 @@
 import { usagePercent } from '../../adnet/answers/usage.ts';
 import { elapsed } from '../../kernel/clock.ts';
 
-/** How many writes one ad account takes at a time: half of the calls that the client allows it. */
+/** How many writes run in one ad account at the same time: half of the calls that the client allows. */
 const maxConcurrentWrites = 16;
 
-/** Used until the platform's first answers say how full its limits are. */
+/** Used until the platform's first answer says how much of its limits is used. */
 const initialCalls = 8;
 
-/** The fuller the platform's limits are, the fewer calls are made beside each other. */
+/** The more of the platform's limits is used, the fewer calls run at the same time. */
 const allowedAt = [
   { percent: 95, calls: 0 },
   { percent: 85, calls: 1 },
@@ -15,27 +15,30 @@ const allowedAt = [
   { percent: 50, calls: 8 },
 ];
 
-/** Steps under way must not fill the limits beyond this, as far as the cost of one step is known. */
+/** Steps that are being sent must not raise the usage above this percentage, as far as the cost of a step is known. */
 const safePercent = 85;
 
 type Account = {
   inFlight: number;
   allowed: number;
-  /** The last usage heard, in percent. */
+  /** The latest usage, in percent. */
   used: number | null;
-  /** By how much each step raises the usage; null until two answers were compared. A dozen steps fill small limits. */
+  /**
+   * By how much one step raises the usage; null until two answers were compared. Where the limits are small, a
+   * dozen steps use them up.
+   */
   percentPerStep: number | null;
-  /** Nothing is sent before this time, because the platform's limits are all but full. */
+  /** Nothing is sent before this time, because the platform's limits are nearly used up. */
   restUntil: number;
-  /** How many steps each paying account has under way here. */
+  /** How many steps of each paying account are being sent. */
   owners: Map<string, number>;
-  /** Paying accounts whose launches wait because there is no room here. */
+  /** Paying accounts whose launches wait for room in this ad account. */
   awaitedBy: Set<string>;
 };
 
 export const restMs = 60_000;
 
-/** Where more paying accounts wait than calls are allowed, each gives its place up after this long. */
+/** If more paying accounts wait than calls are allowed, a launch that has run for this long gives up its place. */
 const sliceMs = 5_000;
 
 export type LaunchPace = ReturnType<typeof createPace>;
@@ -44,9 +47,9 @@ export type LaunchPace = ReturnType<typeof createPace>;
 type PacedLaunch = { owner: string; queueKey: string; waiting_for: string | null };
 
 /**
- * How many steps this node sends side by side into each ad account, whichever launches they are of.
- * Where several paying accounts share an ad account, its room is shared out among them. `onRoom` is
- * called when there is room in an ad account that launches wait for.
+ * How many steps this node sends at the same time into each ad account, over all launches. If several paying
+ * accounts use one ad account, its room is shared out among them. `onRoom` is called when an ad account has room
+ * again for which launches wait.
  */
 export const createPace = (onRoom = () => {}) => {
   const accounts = new Map<string, Account>();
@@ -65,12 +68,12 @@ export const createPace = (onRoom = () => {}) => {
     accounts.set(id, account);
     return account;
   };
-  /** Removes an account with nothing running, nobody waiting and low usage. */
+  /** Removes an ad account where nothing runs, nothing waits and the usage is low. */
   const forgetUnused = (id: string, account: Account) => {
     const hasLowUsage = account.allowed >= initialCalls && (account.used ?? 0) < 50;
     if (account.inFlight === 0 && account.awaitedBy.size === 0 && hasLowUsage) accounts.delete(id);
   };
-  /** How many paying accounts want to send something there, this one among them. */
+  /** How many paying accounts want to send something into this ad account, including `owner`. */
   const ownersOf = ({ owners, awaitedBy }: Account, owner: string) =>
     new Set([...owners.keys(), ...awaitedBy, owner]).size;
   const isResting = (id: string) => (accounts.get(id)?.restUntil ?? 0) > elapsed();
@@ -84,14 +87,15 @@ export const createPace = (onRoom = () => {}) => {
     return (owners.get(owner) ?? 0) < Math.ceil(allowed / wanting);
   };
   return {
-    /** `heldMs`: for how long the launch that asks has been carried on. */
+    /** `heldMs`: how long this node has carried out the launch. */
     hasRoom,
-    /** Returns the due launches whose ad account has room; the others wait for room. */
+    /** Returns the due launches whose ad account has room; the others wait. */
     withRoom: <D extends PacedLaunch>(due: readonly D[]): D[] => {
       const ready: D[] = [];
       const full: D[] = [];
       for (const one of due) {
-        // The database says its rest is over; one call is allowed, to find out.
+        // The database says that its wait is over, so one call is allowed, to see whether the limits have room
+        // again.
         const isRested = one.waiting_for === 'throttle' && isResting(one.queueKey);
         (isRested || hasRoom(one.queueKey, one.owner) ? ready : full).push(one);
       }
@@ -117,9 +121,12 @@ export const createPace = (onRoom = () => {}) => {
       forgetUnused(id, account);
       if (awaitedIds.has(id)) onRoom();
     },
-    /** Whether the platform's limits are so full that the next call might be refused. */
+    /** True if the platform's limits are so nearly used up that the next call might be refused. */
     isFull: isResting,
-    /** An answer came: its usage headers set the ceiling, and it is approached step by step. */
+    /**
+     * Computes the ceiling from the usage headers of an answer. Each answer raises the allowed calls by one at
+     * most, up to the ceiling.
+     */
     noteUsage: (id: string, headers: Record<string, string>) => {
       const account = accountOf(id);
       const usedPercent = usagePercent(headers);
@@ -136,7 +143,7 @@ export const createPace = (onRoom = () => {}) => {
       account.allowed = Math.max(1, Math.min(account.allowed + 1, ceiling));
       if (ceiling === 0) account.restUntil = elapsed() + restMs;
     },
-    /** Trouble, or a pause that is over: one call at first. */
+    /** After a failure or a pause, begins with one call at a time. */
     slow: (id: string) => {
       const account = accountOf(id);
       account.allowed = 1;

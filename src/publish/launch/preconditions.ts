@@ -12,24 +12,24 @@ import type { KeptBreach } from './launch-guardrails.ts';
 import type { LeasedLaunch } from './leased-launch.ts';
 import { starterOf } from './record.ts';
 
-/** Why a launch does not go on. */
+/** Why a launch does not continue. */
 export type StopReason = {
   code: StopCode;
   message: string;
   step?: string;
-  /** The breaches, where guardrails stopped it. */
+  /** The breaches, if guardrails stopped it. */
   guardrails?: KeptBreach[];
 };
 
 export type Wait = { for: WaitReason; until: number };
 
-/** Says on whose behalf the launch may go on now, or why it may not. */
+/** On whose behalf the launch may continue now, or why it may not. */
 export type Preconditions =
-  /** `agreedDigest`: the plan that may be sent and no other; null: nothing was agreed on. */
+  /** `agreedDigest`: the digest of the only plan that may be sent; null: no plan was approved. */
   | { kind: 'ready'; who: Requester; agreedDigest: string | null }
   | { kind: 'wait'; wait: Wait; now: number }
   | { kind: 'stop'; reason: StopReason; now: number }
-  /** Stopped or cancelled; answers that were lost before that are still looked up. */
+  /** Stopped or cancelled. Lost answers from before that are still looked up. */
   | { kind: 'over'; now: number }
   /** Another node has the lease. */
   | { kind: 'lost' };
@@ -46,10 +46,10 @@ const reasons = {
   },
 } as const satisfies Record<string, StopReason>;
 
-/** How often a dead connection is looked at, to see whether somebody has connected again. */
+/** How often the launcher checks whether a person has renewed an ended connection. */
 const lookAgainMs = 15_000;
 
-/** The starting key may be revoked meanwhile; its limits still apply. */
+/** The key that started the launch may have been revoked; its limits still apply. */
 export const readPreconditions = async (
   deps: LaunchDeps,
   launch: LeasedLaunch,

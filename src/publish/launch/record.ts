@@ -4,7 +4,7 @@ import { type Actor, record, system } from '../../events/record.ts';
 import type { Db } from '../../store/db.ts';
 import type { LaunchRow } from '../../store/schema/launch-tables.ts';
 
-/** Returns who asked for the launch: its objects are made in their name. */
+/** The person or key that started the launch: its objects are created in their name. */
 export const starterOf = ({
   key_id,
   account_id,
@@ -18,7 +18,7 @@ type RecordedLaunch = Pick<LaunchRow, 'id' | 'workspace_id' | 'name'>;
 
 type By = { actor: Actor; requestId?: string | null };
 
-/** Writes an event of a launch down, and tells the webhooks; call it in the transaction that makes the change. */
+/** Records an event of a launch and announces it to the webhooks. Call it in the transaction that makes the change. */
 export const recordLaunch = async (
   tx: Db,
   launch: RecordedLaunch,
@@ -33,7 +33,7 @@ export const recordLaunch = async (
   if (type) await announce(tx, { workspaceId, type, data: { launch_id: id, name, ...details } });
 };
 
-/** The events that webhooks are sent. */
+/** The events that are sent to webhooks. */
 const announcedTypes = [
   'launch.finished',
   'launch.stopped',

@@ -16,13 +16,13 @@ import { defect, notCreated, refusedByMeta, refusedByUs } from './step-error.ts'
 import type { OpenStep, OpenSteps } from './steps.ts';
 import { retryForVideo } from './unready-videos.ts';
 
-/** Tells how the launch goes on after a step: go on, wait, try this step later, or read it again. */
+/** How the launch continues after a step: go on, wait, try this step later, or read it again. */
 export type SendStepResult =
   | { kind: 'settled' }
   | { kind: 'wait'; wait: Wait }
   | { kind: 'later'; afterMs: number }
   | { kind: 'not_ours' }
-  /** The step is not what was agreed on; nothing was sent. */
+  /** The step differs from the approved plan; nothing was sent. */
   | { kind: 'changed'; changed: ChangedStep }
   /** A guardrail does not allow the step any more; nothing was sent. */
   | { kind: 'guardrail'; failure: Failure }
@@ -34,7 +34,7 @@ const idOf = (steps: OpenSteps) => (step: string) => {
   return id;
 };
 
-/** Everything that a step is sent with. */
+/** What is needed to send a step. */
 type StepSending = {
   launch: LeasedLaunch;
   who: Requester;
@@ -44,7 +44,7 @@ type StepSending = {
   guard: LaunchGuard;
 };
 
-/** Sends one step, once: its key is its own, and it is claimed in the journal's transaction. */
+/** Sends one step, once. It has its own idempotency key, and is claimed in the journal's transaction. */
 export const sendStep = async (
   deps: LaunchDeps,
   sending: StepSending,
@@ -57,15 +57,15 @@ export const sendStep = async (
 };
 
 type StepAttempt = {
-  /** Null: it ended in a defect. */
+  /** Null if an unexpected error ended it. */
   outcome: PublishOutcome | null;
-  /** The write that the step was claimed with; null: it was not claimed. */
+  /** The write with which the step was claimed; null: it was not claimed. */
   claimed: string | null;
-  /** The hash of the picture that was found in place of the agreed one; null: there was none. */
+  /** The hash of the picture that was found instead of the approved one; null: there was none. */
   otherSha256: string | null;
 };
 
-/** Publishes the step, and notes what was found out while it was sent. */
+/** Publishes the step, and collects what was found out on the way. */
 const publishStep = async (
   deps: LaunchDeps,
   { launch, who, steps, agreedDigest, guard }: StepSending,
@@ -94,7 +94,7 @@ const publishStep = async (
   return attempt;
 };
 
-/** Writes down what has become of the step, and says what that means for the launch. */
+/** Stores the result of the step, and returns how the launch continues. */
 const conclude = async (
   deps: LaunchDeps,
   { launch, pace }: StepSending,
@@ -106,7 +106,7 @@ const conclude = async (
   if (otherSha256 !== null)
     return { kind: 'changed', changed: { step: step.step, sha256: otherSha256 } };
   if (outcome === null) {
-    // The journal knows what became of a step that was claimed.
+    // If the step was claimed, its outcome will be read from the journal.
     const isWritten = claimed === null && (await write({ state: 'rejected', error: defect }));
     return ifWritten(isWritten, { kind: 'settled' });
   }
@@ -133,7 +133,7 @@ const conclude = async (
   return isWait(outcome) ? { kind: 'wait', wait: waitFor(outcome) } : { kind: 'settled' };
 };
 
-/** The key of a step begins with a sign that is not ASCII, so no Idempotency-Key of a caller can be the same. */
+/** The key of a step begins with a character outside of ASCII, so it can never equal an Idempotency-Key of a caller. */
 export const stepKey = (launchId: string, { step, attempt }: Pick<OpenStep, 'step' | 'attempt'>) =>
   `→launch:${launchId}:${step}:${attempt}`;
 

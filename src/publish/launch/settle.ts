@@ -12,21 +12,20 @@ import type { OpenStep } from './steps.ts';
 export type StepResult =
   | { state: 'done'; platformId: string }
   | { state: 'rejected'; error: StepError }
-  /** `isLost`: nobody looks for its object any more. */
+  /** `isLost`: the service no longer looks for its object. */
   | { state: 'unknown'; isLost: boolean }
   /** Nothing was sent; it may be sent later. */
   | { state: 'pending' }
   | { state: 'sending' };
 
-/** The states in which a step stays, or may stay. */
+/** The states that are counted in the metrics: final states, and those that may be. */
 const countedStates: readonly StepState[] = ['done', 'rejected', 'unknown'];
 
 const open: readonly StepState[] = ['pending', 'sending', 'unknown'];
 
 /**
- * Writes down what has become of a step, in the store and in `step` itself. `claimed`: the write
- * that we claimed the step with. False, and nothing is changed, where the step was taken further
- * meanwhile.
+ * Stores the result of a step, also in `step` itself. `claimed`: the write with which we claimed the step. Returns
+ * false and changes nothing if the step has changed meanwhile.
  */
 export const writeResult = async (
   { store: { db }, metrics }: LaunchDeps,
@@ -53,7 +52,7 @@ export const writeResult = async (
   return true;
 };
 
-/** To be sent later, under a new key: where it was sent already, its key keeps the refusal. */
+/** Makes the step pending again, under a new key: if it was sent already, its old key returns the refusal. */
 export const putBack = async (
   { store }: LaunchDeps,
   launch: Lease,
@@ -66,10 +65,10 @@ export const putBack = async (
   return true;
 };
 
-/** Reads in the journal what became of a step that was claimed by us or by a node that is gone. */
+/** Reads in the journal what became of a step that this node, or a node that died, has claimed. */
 export const lookUpStep = async (db: Db, step: OpenStep, now: number): Promise<StepResult> => {
   const write = step.writeId === null ? undefined : await findWrite(db, step.writeId);
-  // The journal forgets after a month: by then nobody can tell.
+  // The journal is deleted after a month; after that, the outcome cannot be known.
   return write ? resultOf(write, now) : { state: 'unknown', isLost: true };
 };
 
@@ -81,7 +80,7 @@ const resultOf = (write: WriteRow, now: number): StepResult => {
         : { state: 'done', platformId: write.object_id };
     case 'rejected':
     case 'not_sent':
-      // Without an answer nothing was judged: it cost nothing and may be sent.
+      // The platform judged nothing, so the step has cost nothing and may be sent.
       return write.response === null
         ? { state: 'pending' }
         : { state: 'rejected', error: refusedByMeta(Buffer.from(write.response, 'base64')) };

@@ -1,14 +1,14 @@
 import { platformError } from '../../adnet/answers/platform-error.ts';
 import type { Failure } from '../../contract/failures.ts';
 
-/** Why a step was not made, as it is kept and shown. */
+/** Why a step failed, as it is stored and shown. */
 export type StepError = {
   code: string | number | null;
   message: string;
   subcode?: number | null;
-  /** Which fields are wrong, where we refused it ourselves. */
+  /** Which fields are wrong, if we refused the step. */
   fields?: { field: string; message: string }[];
-  /** Meta's own error, where Meta refused it. */
+  /** Meta's own error, if Meta refused the step. */
   platform?: unknown;
 };
 
@@ -18,7 +18,7 @@ export const refusedByUs = ({ code, message, options }: Failure): StepError => (
   ...(options.fields && { fields: options.fields }),
 });
 
-/** Meta's refusal, out of the bytes of its answer. */
+/** Reads Meta's refusal from the bytes of its answer. */
 export const refusedByMeta = (body: Buffer): StepError => {
   const knownError = platformError(body);
   const error = errorIn(body);

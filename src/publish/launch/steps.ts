@@ -11,9 +11,9 @@ export type OpenStep = {
   attempt: number;
   writeId: string | null;
   platformId: string | null;
-  /** Looking for its object has not told whether it exists; nobody looks any more. */
+  /** True if the search for its object ended without a result. */
   isLost: boolean;
-  /** Names what it sends; null: not reckoned yet. */
+  /** The digest of what the step sends; null: not computed yet. */
   digest: string | null;
   pictureSha256: string | null;
 };
@@ -27,7 +27,7 @@ export const openSteps = (rows: LaunchStepRow[]): OpenSteps =>
       {
         step: row.step,
         kind: launchKindOf(row.action),
-        // Written by us as JSON.
+        // We have written it as JSON.
         needs: JSON.parse(row.needs) as string[],
         params: JSON.parse(row.params) as StepParams,
         state: row.state,
@@ -45,8 +45,8 @@ export const inState = (steps: OpenSteps, ...states: StepState[]) =>
   [...steps.values()].filter(({ state }) => states.includes(state));
 
 /**
- * Lists the steps that can be sent now, in the plan's order. Creatives wait for the campaign and the ad sets,
- * although they need none of them: when those are refused, no creative is made in vain.
+ * Lists the steps that can be sent now, in the plan's order. Creatives wait for the campaign and the ad sets
+ * although they need neither, so that none is created in vain if those are refused.
  */
 export const readySteps = (steps: OpenSteps) => {
   const isTrunkOpen = inState(steps, 'pending', 'sending').some(({ kind }) => isTrunk(kind));
@@ -60,8 +60,8 @@ export const readySteps = (steps: OpenSteps) => {
 const isTrunk = (kind: LaunchKind) => kind === 'campaign' || kind === 'adset';
 
 /**
- * Pending steps that are of no use any more: what they need will not be made, or nothing that needs
- * them will be. A step that no other step needs is of use by itself.
+ * Pending steps that have no use any more, because something they need will not be created, or because every step
+ * that needs them is gone. A step that no other step needs always has a use.
  */
 export const uselessSteps = (steps: OpenSteps): string[] => {
   const dead = new Set(inState(steps, 'rejected', 'skipped').map(({ step }) => step));

@@ -4,17 +4,17 @@ import { elapsed } from '../../kernel/clock.ts';
 import type { PublishOutcome } from '../outcome.ts';
 import type { OpenStep } from './steps.ts';
 
-/** Looking is cheap; a refusal by Meta costs one write, so the next try is not made as soon. */
+/** A look is cheap, but a refusal by Meta costs one write, so the wait after a refusal is longer. */
 const afterLookMs = 5_000;
 const afterRefusalMs = 15_000;
 const maxMs = 120_000;
 
-/** "Video not ready for use in an ad." */
+/** Meta's error "Video not ready for use in an ad." */
 const notReady = { code: 100, subcode: 1885252 };
 
 /**
- * A video takes seconds to minutes until creatives can show it. In how many milliseconds a creative
- * is to be tried again; null where the outcome is about something else.
+ * A new video can be used in creatives only after seconds or minutes. Returns after how many milliseconds to try
+ * the creative again; null if the outcome has another cause.
  */
 export const retryForVideo = (outcome: PublishOutcome, { attempt }: OpenStep): number | null => {
   if (outcome.kind === 'refused')
@@ -35,7 +35,7 @@ const videosOf = ({ params }: OpenStep) => {
 
 export type UnreadyVideos = ReturnType<typeof createUnreadyVideos>;
 
-/** Videos that a launch waits for. One creative is enough to find out; all that show it wait. */
+/** Videos that are not ready yet. One creative tries; all others that show the same video wait. */
 export const createUnreadyVideos = () => {
   const until = new Map<string, number>();
   const msLeft = (step: OpenStep) =>
@@ -45,7 +45,7 @@ export const createUnreadyVideos = () => {
       for (const video of videosOf(step)) until.set(video, elapsed() + ms);
     },
     isAwaited: (step: OpenStep) => msLeft(step) > 0,
-    /** Until the first of them can be tried again. */
+    /** How long until the first of these steps can be tried again. */
     minMs: (steps: OpenStep[]) => Math.max(0, Math.min(...steps.map(msLeft))),
   };
 };

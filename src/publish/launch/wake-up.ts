@@ -1,4 +1,4 @@
-/** Tells this node's launcher that a launch may be due before it looks by itself. */
+/** Wakes this node's launcher before its next look, because a launch may be due. */
 export type WakeUp = { wake(): void; onWake(listener: () => void): void };
 
 export const createWakeUp = (): WakeUp => {

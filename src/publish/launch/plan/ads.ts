@@ -26,7 +26,7 @@ type AdParts = {
 
 export const maxSteps = 500;
 
-/** Plans the ads; none of them where there would be more than a launch may have. */
+/** Plans the ads; plans none of them if there would be more than a launch may have. */
 export const planAds = (draft: PlanDraft, parts: Parts) => {
   const { ads } = draft.body;
   if (ads === undefined) return;
@@ -85,7 +85,7 @@ const campaignName = ({ body }: PlanDraft) => {
 
 const values = <T>(refs: Refs<T>): T[] => [...refs.values()].map(({ value }) => value);
 
-/** Every ad set with every picture or video and every copy, and with every post. */
+/** Combines every ad set with every pair of media and copy, and with every post. */
 const matrixAds = (draft: PlanDraft, parts: Parts): AdParts[] => {
   const [adSets, media, copies] = [values(parts.adSets), values(parts.media), values(parts.copies)];
   if (adSets.length === 0) wrong(draft, 'ad_sets', 'is required for a matrix of ads');

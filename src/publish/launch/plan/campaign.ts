@@ -13,7 +13,7 @@ export type AdSetParent = { id: Id };
 
 const notDigits = 'must be an id made of digits';
 
-/** An object that exists, named by its id alone; null and a problem where it is not so. */
+/** The id of an existing object; null, with a problem noted, if the part holds anything else. */
 const existing = (draft: PlanDraft, place: string, part: StepParams, others: string[]) => {
   refuseOthers(draft, place, part, ['id', ...others]);
   const id = objectId(part['id']);
@@ -21,7 +21,7 @@ const existing = (draft: PlanDraft, place: string, part: StepParams, others: str
   return id;
 };
 
-/** The launch names the account; another one in a part would be ignored silently. */
+/** The launch names the ad account. Another one in a part is refused, because it would silently have no effect. */
 const withoutAccount = (draft: PlanDraft, place: string, { account_id, ...part }: StepParams) => {
   if (account_id !== undefined && account_id !== draft.body.account_id)
     addProblem(draft, {
@@ -46,9 +46,9 @@ export const planCampaign = (draft: PlanDraft): AdSetParent | null => {
 export type AdSet = {
   ref: string;
   id: Id;
-  /** The place in the launch's body that names it. */
+  /** The field of the launch's body that names it. */
   place: string;
-  /** True when its ads open a form, so they take the default one. */
+  /** True if its ads open a form; they then get the default form. */
   collectsLeads: boolean;
 };
 
@@ -72,7 +72,7 @@ export const planAdSets = (draft: PlanDraft, home: AdSetParent | null): Refs<AdS
   return refs;
 };
 
-/** The objective of the campaign that an ad set goes into; empty where nobody says it. */
+/** The objective of the campaign of an ad set; empty if it is not known. */
 const objectiveOf = ({ body, inputs }: PlanDraft, { campaign_id }: StepParams) => {
   const { id, objective } = body.campaign ?? { id: campaign_id };
   const existing = objectId(id);

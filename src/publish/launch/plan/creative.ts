@@ -37,7 +37,7 @@ export const overridable = [
 
 const fromDefaults = ['page_id', 'instagram_user_id', ...overridable] as const;
 
-/** A form stands in the copy only where the copy names one. */
+/** Says whether a field belongs to the copy. A form does only if the copy names one. */
 const isOfCopy = ({ params }: PlannedCopy, field: string) =>
   (copyFields as readonly string[]).includes(field) &&
   (field !== 'lead_form_id' || params[field] !== undefined);
@@ -46,12 +46,15 @@ type CreativeParts = {
   adSet: AdSet;
   media: PlannedMedia | undefined;
   copy: PlannedCopy | undefined;
-  /** The ad's own fields, and where they stand. */
+  /** The ad's own fields, and their place in the body. */
   own: StepParams;
   place: string;
 };
 
-/** The creative of an ad; the same media, copy and defaults are one creative. What the ad says itself wins. */
+/**
+ * The creative of an ad. Ads with the same media, copy and defaults share a creative. The ad's own fields take
+ * precedence.
+ */
 export const planCreative = (
   draft: PlanDraft,
   made: Map<string, StepReference>,
@@ -63,7 +66,7 @@ export const planCreative = (
     draft.defaults,
     adSet,
   );
-  // A Page's post names its Page.
+  // The story id of a Page's post contains the Page.
   const page = pageOfStory(filledFields['object_story_id']);
   const content = page === '' ? filledFields : { page_id: page, ...filledFields };
   const key = fingerprintOf(content);

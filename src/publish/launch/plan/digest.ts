@@ -4,20 +4,20 @@ import { digestOf } from '../../../kernel/fingerprint.ts';
 import { type LaunchKind, type LaunchStep, resolve, type StepParams } from './step.ts';
 
 type DigestedStep = Pick<LaunchStep, 'step' | 'kind' | 'params'> & {
-  /** SHA-256 of its picture, where the plan fetched one. */
+  /** SHA-256 of its picture, if the plan fetched one. */
   pictureSha256?: string | null;
 };
 
-/** The ad account, and the version of the API, because an older one gets other parameters. */
+/** The ad account, and the version of the API, because an older version is sent other parameters. */
 export type DigestTarget = { adAccountId: string; version: number };
 
-/** Stands for the result of another step. No id and no hash is written like this. */
+/** Replaces the result of another step in a digest. The arrow occurs in no id and no hash. */
 const referenceTo = (step: string) => `→${step}`;
 
 /**
- * Returns what a step would send: Meta's own parameters, with names of steps in place of ids that do not exist yet. A
- * picture counts by its bytes, whatever its address; a video by its address, because Meta fetches it. The frame that
- * a video shows before it plays is chosen by Meta and does not count.
+ * The content of a step's digest: Meta's own parameters, with names of steps for ids that do not exist yet. A
+ * picture is identified by its bytes, a video by its address, because Meta fetches it. The frame that a video shows
+ * before it plays is left out, because Meta chooses it.
  */
 const sentBy = (
   { adAccountId, version }: DigestTarget,
@@ -37,7 +37,7 @@ const wireOf = (kind: LaunchKind, params: StepParams, version: number) => {
   try {
     return kinds[kind].params(body, [], version);
   } catch (error) {
-    // A senseless body is never sent; its digest still tells its plan from others.
+    // An invalid body is never sent, but its plan still needs a digest of its own.
     if (error instanceof Failure) return { unsound: body };
     throw error;
   }
@@ -46,14 +46,17 @@ const wireOf = (kind: LaunchKind, params: StepParams, version: number) => {
 export const stepDigest = (target: DigestTarget, step: DigestedStep) =>
   digestOf(step.step, ...sentBy(target, step));
 
-/** SHA-256 of everything that is sent, in order, the ad account included. */
+/** SHA-256 of everything that is sent, in order, with the ad account. */
 export const planDigest = ({ adAccountId }: DigestTarget, steps: readonly { digest: string }[]) =>
   digestOf(
     adAccountId,
     steps.map(({ digest }) => digest),
   );
 
-/** By step, its fields and a short hash of each: enough to say which of them differ in another plan. */
+/**
+ * For each step, its fields with a short hash of each: enough to say which fields differ from those of another
+ * plan.
+ */
 export type PlanFields = Record<string, Record<string, string>>;
 
 const hashChars = 10;
@@ -78,14 +81,14 @@ const leavesOf = (value: StepParams, path: string, depth: number): [string, stri
       : [[place, digestOf(inner).slice(0, hashChars)]];
   });
 
-/** An empty object has nothing in it that could be named, so it counts as a value. */
+/** An empty object has no fields to name, so it counts as a value. */
 const hasFields = (value: unknown): value is StepParams =>
   typeof value === 'object' &&
   value !== null &&
   !Array.isArray(value) &&
   Object.keys(value).length > 0;
 
-/** `field`: null where the whole step is new or gone. */
+/** `field` is null if the whole step is new or was removed. */
 export type PlanChange = { step: string; field: string | null };
 
 const maxChanges = 100;

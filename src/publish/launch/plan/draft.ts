@@ -14,15 +14,15 @@ import {
 } from './step.ts';
 import { maxParamsBytes } from './text-limits.ts';
 
-/** The facts that a plan needs beside the body. */
+/** What a plan needs besides the body. */
 export type PlanInputs = {
   /** The workspace's own defaults. */
   defaults: Defaults;
-  /** The objective of a campaign that exists, by its id; empty where it is not known. */
+  /** The objective of an existing campaign, by its id; empty if it is not known. */
   objectiveOf?(campaignId: string): string;
-  /** Whether an ad set that exists collects leads in a form; false where it is not known. */
+  /** Whether an existing ad set collects leads in a form; false if that is not known. */
   collectsLeads?(adsetId: string): boolean;
-  /** Holds the body of one create against the schema of its operation. */
+  /** Checks the body of one create against the schema of its operation. */
   check(kind: LaunchKind, body: StepParams): FieldProblem[];
 };
 
@@ -35,9 +35,9 @@ export type PlanDraft = {
   /** The size of all steps' parameters as JSON. */
   bytes: number;
   problems: PlanProblem[];
-  /** The problems that are noted already. */
+  /** The problems that were added already. */
   noted: Set<string>;
-  /** By step: where its fields stand in the launch's body. */
+  /** For each step, where its fields are in the launch's body. */
   paths: Map<string, PathOf>;
 };
 
@@ -50,14 +50,14 @@ export const startDraft = (start: Pick<PlanDraft, 'body' | 'inputs' | 'defaults'
   paths: new Map(),
 });
 
-/** Tells where in the launch's body a field of a step comes from. */
+/** Returns the place in the launch's body from which a field of a step comes. */
 export type PathOf = (field: string) => string;
 
 const maxProblems = 500;
 
 const andMore = { step: null, field: 'body', message: 'has more problems than are listed here' };
 
-/** Adds a problem once, however many steps have it. */
+/** Adds a problem once, even if many steps have it. */
 export const addProblem = ({ problems, noted }: PlanDraft, problem: PlanProblem) => {
   const { field, message } = problem;
   const name = JSON.stringify([field, message]);
@@ -66,10 +66,10 @@ export const addProblem = ({ problems, noted }: PlanDraft, problem: PlanProblem)
   problems.push(noted.size > maxProblems ? andMore : problem);
 };
 
-/** Stands for an id that is not known yet while a body is checked. */
+/** Used for an id that is not known yet, so that a body can be checked. */
 const placeholderId = '1';
 
-/** Adds a step and everything that is wrong with it; returns what refers to its result. */
+/** Adds a step and its problems; returns a reference to its result. */
 export const addStep = (draft: PlanDraft, kind: LaunchKind, params: StepParams, pathOf: PathOf) => {
   const number = draft.steps.filter((one) => one.kind === kind).length + 1;
   const step = kind === 'campaign' ? kind : `${kind}-${number}`;
@@ -82,7 +82,10 @@ export const addStep = (draft: PlanDraft, kind: LaunchKind, params: StepParams, 
   return { step };
 };
 
-/** Says whether the steps take too much room: many steps repeat what one part says, so the size is limited. */
+/**
+ * True if the steps together are too large. Many steps repeat the content of one part, so a small body can become
+ * very large.
+ */
 const isTooLarge = (draft: PlanDraft, params: StepParams) => {
   if (draft.bytes <= maxParamsBytes) draft.bytes += Buffer.byteLength(JSON.stringify(params));
   if (draft.bytes <= maxParamsBytes) return false;
@@ -97,7 +100,7 @@ export const tooLarge = {
     'repeats, or send several launches',
 };
 
-/** Whose bodies are the caller's own; the others are made of fields that we name. */
+/** Kinds whose bodies may hold any field of the caller's. The others are built of fields that we name. */
 const takesAnything = new Set<LaunchKind>(['campaign', 'adset']);
 
 const bodyProblems = (
@@ -120,16 +123,16 @@ const bodyProblems = (
 
 const noValidation = 'has no place in a launch; ?dry_run=true&validate=platform lets Meta check it';
 
-/** The fields that were really given: null means left out, and `status` is dropped everywhere. */
+/** The fields that have a value: null counts as left out, and `status` is always dropped. */
 export const presentFields = <T extends object>(fields: T | undefined): Partial<T> =>
-  // The object is the same without some of its keys, so its type holds.
+  // Removing keys does not change the type of the others.
   Object.fromEntries(
     Object.entries(fields ?? {}).filter(
       ([name, value]) => value !== null && value !== undefined && name !== 'status',
     ),
   ) as Partial<T>;
 
-/** A field below another; the part itself where the field has no name. */
+/** The place of a field below another place; the place itself if the field has no name. */
 export const below =
   (place: string): PathOf =>
   (field) =>

@@ -4,10 +4,10 @@ type Body = Record<string, unknown>;
 
 const conversionGoals = new Set(['OFFSITE_CONVERSIONS', 'VALUE']);
 
-/** The event that is counted where the body names none. Objectives that are not listed need a named event. */
+/** The conversion event if the body names none. Objectives that are not listed need a named event. */
 const defaultEvents: Record<string, string> = { OUTCOME_LEADS: 'LEAD', OUTCOME_SALES: 'PURCHASE' };
 
-/** The workspace's pixel, where conversions are wanted and nothing else says which are meant. */
+/** Adds the workspace's pixel if the ad set optimises for conversions and names no pixel or event source. */
 const promotedObject = (body: Body, pixelId: string | undefined, objective: string): Body => {
   if (pixelId === undefined || isThere(body, 'promoted_object')) return {};
   if (!conversionGoals.has(String(body['optimization_goal']))) return {};
@@ -27,22 +27,22 @@ const missing = (body: Body, values: Body): Body =>
     Object.entries(values).filter(([field, value]) => value !== undefined && !isThere(body, field)),
   );
 
-/** A story that the caller writes out has its own link and button, and its own switches. */
+/** A story that the caller writes out has its own link, button and automatic changes. */
 const ownStories = ['asset_feed_spec', 'object_story_spec'];
-/** A Page's post has its own link and button too; one of Instagram has neither. */
+/** A Page's post has its own link and button too; an Instagram post has neither. */
 const pagePost = 'object_story_id';
 
-/** The purpose of the object. A single create has none: it counts sales, and opens no form by default. */
+/** What the object is for. A single create does not say, so it counts sales and opens no form. */
 type ObjectPurpose = {
   /** The objective of the ad set's campaign. */
   objective?: string;
-  /** The creative's ad sets collect leads in a form. */
+  /** True if the creative's ad sets collect leads in a form. */
   collectsLeads?: boolean;
 };
 
 const sales = 'OUTCOME_SALES';
 
-/** Picks the defaults that each kind of object takes for fields that its body leaves out. */
+/** For each kind of object, the defaults for fields that its body leaves out. */
 const fillers = {
   adset: (body: Body, { targeting, pixel_id }: Defaults, { objective = sales }: ObjectPurpose) => ({
     ...missing(body, { targeting }),
@@ -53,7 +53,7 @@ const fillers = {
     const defaults = { ...others, ...(collectsLeads && { lead_form_id }) };
     const { page_id, instagram_user_id, url_tags, automatic_changes } = defaults;
     const isAny = (fields: string[]) => fields.some((field) => isThere(body, field));
-    // To allow everything adds nothing to a story of the caller's own; a switch would.
+    // If all changes are allowed, nothing is added to the caller's own story; otherwise the switches are.
     const automaticChanges = automatic_changes === 'platform' ? { automatic_changes } : {};
     if (isAny(ownStories))
       return missing(body, { page_id, instagram_user_id, url_tags, ...automaticChanges });
@@ -73,7 +73,7 @@ const fillers = {
 
 export type FilledKind = keyof typeof fillers;
 
-/** The body of a create with the defaults where it says nothing. */
+/** The body of a create, with defaults for the fields that it leaves out. */
 export const fillDefaults = (
   kind: FilledKind,
   body: Body,

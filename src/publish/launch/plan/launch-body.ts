@@ -1,6 +1,6 @@
 import type { AllowedChanges } from '../../../adnet/wire/automatic-changes.ts';
 
-/** The aims that an advertiser can name in one word. */
+/** The recipes: aims of advertising that have a name. */
 export const recipeNames = [
   'website_sales',
   'website_leads',
@@ -13,7 +13,7 @@ export const recipeNames = [
 
 export type RecipeName = (typeof recipeNames)[number];
 
-/** The values that a launch or a workspace gives once for all of its objects. */
+/** Values that a launch or a workspace sets once for all of its objects. */
 export type Defaults = {
   page_id?: string | undefined;
   instagram_user_id?: string | undefined;
@@ -30,7 +30,7 @@ export type Defaults = {
 
 type Part = Record<string, unknown>;
 
-/** A launch as it was asked for; the plan looks at what is in its parts. */
+/** A launch as it was requested; the plan checks the content of its parts. */
 export type LaunchBody = {
   name?: string | undefined;
   recipe?: RecipeName | undefined;

@@ -7,23 +7,23 @@ import { type Refs, refuseOthers, take } from './refs.ts';
 import type { StepParams } from './step.ts';
 import { shortPart } from './text-limits.ts';
 
-/** A picture or a video, perhaps in several shapes, as a creative takes it. */
+/** A picture or a video, possibly in several shapes, as a creative takes it. */
 export type PlannedMedia = {
   ref: string;
   params: StepParams;
-  /** Tells where the creative's field stands in the body. */
+  /** Where a field of the creative is in the body. */
   pathOf: PathOf;
-  /** A post has its own text. */
+  /** True for a post, which has its own text. */
   isPost?: boolean;
 };
 
 type Library = {
   list: 'images' | 'videos';
   kind: 'image' | 'video';
-  /** The field that names a file that Meta has already. */
+  /** The field that names a file which Meta has already. */
   known: 'hash' | 'id';
   isKnown(value: unknown): boolean;
-  /** The name that the same field has in a creative; the list takes it too. */
+  /** The name of the same field in a creative, which the list accepts too. */
   alias: 'image_hash' | 'video_id';
   /** The field of the upload, and the field of the creative that takes the result. */
   urlField: string;
@@ -53,7 +53,7 @@ const libraries: readonly Library[] = [
   },
 ];
 
-/** Pictures and videos by ref: both are what an ad calls its media. The same file is uploaded once. */
+/** Plans the pictures and videos by ref, because ads name both in the same way. Each file is uploaded once. */
 export const planMedia = (draft: PlanDraft): Refs<PlannedMedia> => {
   const refs: Refs<PlannedMedia> = new Map();
   for (const library of libraries) {
@@ -74,7 +74,7 @@ export const planMedia = (draft: PlanDraft): Refs<PlannedMedia> => {
 type From = {
   draft: PlanDraft;
   library: Library;
-  /** Uploads of this launch by their address. */
+  /** The uploads of this launch by address. */
   uploads: Map<string, StepReference>;
   place: string;
 };
@@ -89,7 +89,7 @@ const plainPart = (from: From, fields: StepParams): Omit<PlannedMedia, 'ref'> =>
   };
 };
 
-/** Reads one ad in several shapes: all are pictures, or all are videos. */
+/** Plans one medium in several shapes: all are pictures, or all are videos. */
 const shapedPart = (from: From, fields: StepParams): Omit<PlannedMedia, 'ref'> => {
   const { draft, library, place } = from;
   const { default: mediaDefault, name, ...rest } = fields;

@@ -4,7 +4,7 @@ type Values = Record<(typeof places)[number], string | undefined>;
 
 const place = /\{([^{}]*)\}/g;
 
-/** Null when the template can be filled. */
+/** Says what is wrong with a template for names; null if it can be filled in. */
 export const templateProblem = (template: unknown): string | null => {
   if (typeof template !== 'string' || template.trim() === '') return 'must be a text';
   const unknown = [...template.matchAll(place)].find(
@@ -15,7 +15,10 @@ export const templateProblem = (template: unknown): string | null => {
     : null;
 };
 
-/** The name of one ad, of a template and values that are short already. What an ad does not have leaves no gap behind. */
+/**
+ * The name of one ad, from a template and values that were shortened already. A value that the ad does not have
+ * leaves no gap.
+ */
 export const fillTemplate = (template: string, values: Values) => {
   const filledTemplate = template.replace(place, (_, name: keyof Values) => values[name] ?? '');
   const tidy = trimmed(folded(filledTemplate));
@@ -26,7 +29,7 @@ const separators = '-_ ';
 
 const isSpace = (char: string | undefined) => char !== undefined && char.trim() === '';
 
-/** Joins a separator that stands several times in a row, with or without spaces between. */
+/** Joins separators that follow each other, with or without spaces between them. */
 const folded = (text: string) => {
   let nameSoFar = '';
   let at = 0;
@@ -48,7 +51,7 @@ const endOfRun = (text: string, from: number, separator: string) => {
 
 const isEdge = (char: string | undefined) => char === '-' || char === '_' || isSpace(char);
 
-/** By hand: a regular expression for the end of a text looks at every run in its middle again and again. */
+/** Written as a loop, because a regular expression for the end of a text tries every run of spaces in its middle. */
 const trimmed = (text: string) => {
   let from = 0;
   let to = text.length;

@@ -12,15 +12,15 @@ import { shortBody } from './text-limits.ts';
 export type LaunchPlan = {
   steps: LaunchStep[];
   problems: PlanProblem[];
-  /** By step: where its fields stand in the launch's body. */
+  /** For each step, where its fields are in the launch's body. */
   paths: ReadonlyMap<string, PathOf>;
-  /** The fields that its recipe filled in. */
+  /** The fields that the recipe has filled in. */
   filled: readonly FilledField[];
 };
 
 const lists = ['ad_sets', 'images', 'videos', 'posts', 'copies'] as const;
 
-/** Makes the steps of a launch, one for each object, and lists everything that is wrong with it. */
+/** Makes the steps of a launch, one for each object, and lists all problems. */
 export const planLaunch = (body: LaunchBody, inputs: PlanInputs): LaunchPlan => {
   const { automatic_changes } = body;
   const defaults = {
@@ -33,7 +33,7 @@ export const planLaunch = (body: LaunchBody, inputs: PlanInputs): LaunchPlan => 
   for (const field of long)
     addProblem(draft, { step: null, field, message: `has more than ${maxSteps} entries` });
   if (isTooLarge(body)) tooMany(draft);
-  // Each step costs work, so none is planned where there are too many.
+  // Each step costs work, so none is planned if there are too many.
   if (draft.problems.length > 0) return { ...draft, filled: [] };
   const short = shortBody(body, defaults, (field, message) =>
     addProblem(draft, { step: null, field, message }),
@@ -55,7 +55,7 @@ export const planLaunch = (body: LaunchBody, inputs: PlanInputs): LaunchPlan => 
 
 const countOf = (list: readonly unknown[] = []) => Math.max(1, list.length);
 
-/** Whether there would be more ads than a launch may have steps, by the lengths of its lists alone. */
+/** Computes from the lengths of the lists whether there would be more ads than a launch may have steps. */
 const isTooLarge = ({ ads, ad_sets: adSets, images = [], videos = [], copies }: LaunchBody) =>
   presentFields(ads)['matrix'] === true &&
   countOf(adSets) * countOf([...images, ...videos]) * countOf(copies) > maxSteps;

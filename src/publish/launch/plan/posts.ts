@@ -5,7 +5,7 @@ import type { PlannedMedia } from './media.ts';
 import { type Refs, refuseOthers, take } from './refs.ts';
 import type { StepParams } from './step.ts';
 
-/** The fields that name a post that exists, as in a creative. */
+/** The fields that name an existing post, as in a creative. */
 const names = {
   object_story_id: {
     isKnown: (value: unknown) => pageOfStory(value) !== '',
@@ -19,13 +19,13 @@ const names = {
 
 type Name = keyof typeof names;
 
-// The keys of a constant of ours.
+// The object is a constant with exactly these keys.
 const all = Object.keys(names) as Name[];
 
-/** Stands for a post that is named wrong, so that nothing else is missed. */
+/** Used instead of a post whose name is wrong, so that planning goes on and finds the other problems. */
 const placeholderPost = { object_story_id: '1_1' };
 
-/** Posts to promote, under the same refs as pictures and videos: an ad shows one or the other. */
+/** Plans posts to promote. They share their refs with pictures and videos, because an ad shows one or the other. */
 export const planPosts = (draft: PlanDraft, refs: Refs<PlannedMedia>) =>
   (draft.body.posts ?? []).forEach((part, at) => {
     const place = `posts.${at}`;

@@ -8,7 +8,7 @@ import type { StepParams } from './step.ts';
 type Recipe = {
   objective: Objective;
   goal: string;
-  /** Left out where Meta has nothing to choose. */
+  /** Left out if Meta offers no choice. */
   destination?: string;
   /** The event that the pixel counts. */
   event?: string;
@@ -42,7 +42,7 @@ export type FilledField = { field: string; value: unknown };
 
 const stores = /^https?:\/\/(apps\.apple\.com|itunes\.apple\.com|play\.google\.com)\//i;
 
-/** Picks what is promoted out of the launch's defaults; an event is picked only with its pixel. */
+/** Picks the promoted object from the launch's defaults; an event is picked only together with its pixel. */
 const promotedFrom = (
   need: string,
   { page_id, pixel_id, application_id, object_store_url, link_url }: Defaults,
@@ -58,7 +58,7 @@ const promotedFrom = (
   };
 };
 
-/** Fills in what nobody said; what was said stays, and is held to the same rules as in any launch. */
+/** Fills in fields that are left out. Given fields stay as they are, and are checked as in any launch. */
 const fill = (
   part: StepParams,
   place: string,
@@ -79,7 +79,7 @@ const campaignWith = (
   filled: FilledField[],
 ): StepParams | undefined => {
   const { recipe, campaign, ad_sets = [], name } = draft.body;
-  // Ad sets may go into campaigns that exist.
+  // Ad sets may belong to existing campaigns.
   const isNeeded = campaign !== undefined || !ad_sets.some((one) => one['campaign_id']);
   if (!isNeeded || objectId(campaign?.['id']) !== null) return campaign;
   const ownObjective = campaign?.['objective'];
@@ -128,7 +128,7 @@ const adSetWith = (
     : fill(own, place, { promoted_object: promotedObject }, filled);
 };
 
-/** The launch's body with what its recipe fills in, and what that was. */
+/** The launch's body with the fields that its recipe fills in, and a list of these fields. */
 export const withRecipe = (draft: PlanDraft): { body: LaunchBody; filled: FilledField[] } => {
   const { body, defaults } = draft;
   if (body.recipe === undefined) return { body, filled: [] };

@@ -1,12 +1,12 @@
 import { nearest } from '../../../kernel/nearest.ts';
 import { addProblem, type PlanDraft } from './draft.ts';
 
-/** Named parts of a launch by their ref, with the place where each stands. */
+/** Named parts of a launch by their ref, with the place of each. */
 export type Refs<T> = Map<string, { place: string; value: T }>;
 
 const refShape = /^[^\p{Cc}{}]{1,80}$/u;
 
-/** Takes a part in under its ref, unless it has none or another part has it. */
+/** Adds a part under its ref; notes a problem if it has no ref, or if another part has the same one. */
 export const take = <T>(
   draft: PlanDraft,
   refs: Refs<T>,
@@ -28,7 +28,7 @@ export const take = <T>(
   refs.set(ref, { place, value: makeValue(ref) });
 };
 
-/** The part with this ref; a ref that nothing has is a problem. */
+/** The part with this ref; notes a problem if there is none. */
 export const lookUp = <T>(
   draft: PlanDraft,
   refs: Refs<T>,
@@ -46,7 +46,7 @@ export const lookUp = <T>(
   return undefined;
 };
 
-/** Fields that a part must not have. */
+/** Notes a problem for each field that a part must not have. */
 export const refuseOthers = (
   draft: PlanDraft,
   place: string,

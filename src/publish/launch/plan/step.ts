@@ -5,8 +5,8 @@ import { isReference } from '../../../adnet/preflight/step-reference.ts';
 import { mapMedia, valuesInMedia } from '../../../adnet/wire/shapes.ts';
 
 /**
- * The kinds that a launch makes, in the order in which it makes them: media first, then from the
- * campaign down. So an early refusal comes before much is made.
+ * The kinds of objects in a launch, in the order in which they are created: media first, then the campaign and what
+ * is below it. So a refusal comes before much has been created.
  */
 export const launchOrder = [
   'image',
@@ -28,40 +28,40 @@ export const launchKindOf = (action: string): LaunchKind => {
 
 export type StepParams = Record<string, unknown>;
 
-/** An object that is to be made. */
+/** An object that is to be created. */
 export type LaunchStep = {
-  /** Names it within its launch: `campaign`, `adset-1`, `ad-12`. */
+  /** Its name within the launch: `campaign`, `adset-1`, `ad-12`. */
   step: string;
   kind: LaunchKind;
-  /** The steps that must be done before. */
+  /** The steps that must be done first. */
   needs: string[];
-  /** The body of its create, with references where an id is not known yet. */
+  /** The body of its create, with references for ids that are not known yet. */
   params: StepParams;
 };
 
-/** Something wrong in a launch, with the place in the body where it stands. */
+/** A problem in a launch, and its place in the body. */
 export type PlanProblem = {
   step: string | null;
   field: string;
   message: string;
-  /** How grave it is; without it, the launch cannot be sent. */
+  /** How serious it is. Without a level, it keeps the launch from being sent. */
   level?: FindingLevel;
-  /** The way to correct it. */
+  /** How to correct it. */
   fix?: string;
-  /** The allowed values of the field, where the list is closed. */
+  /** The allowed values of the field, if the list is closed. */
   allowed?: readonly string[];
-  /** Meta's code and subcode for it. */
+  /** Meta's code and subcode for this error. */
   error?: readonly [code: number, subcode: number | null];
-  /** True when it names something that Meta did not know when it was asked. */
+  /** True if the field names something that Meta did not know when it was asked. */
   isUnknown?: true;
-  /** The guardrail that does not allow it. */
+  /** The guardrail that forbids it. */
   breach?: OwnedBreach;
 };
 
-/** Whether it keeps a launch from being sent. */
+/** True if the problem keeps a launch from being sent. */
 export const isRefused = ({ level = 'refuse' }: PlanProblem) => level === 'refuse';
 
-/** The steps whose results these parameters use; references stand at the top level, and in `media`. */
+/** The steps whose results these parameters use. References are found at the top level and in `media`. */
 export const needsOf = (params: StepParams): string[] => [
   ...new Set(
     [...Object.values(params), ...valuesInMedia(params['media'])].flatMap((value) =>
@@ -70,7 +70,7 @@ export const needsOf = (params: StepParams): string[] => [
   ),
 ];
 
-/** The parameters with every reference replaced by what `idOf` says. */
+/** The parameters with every reference replaced by the result of `idOf`. */
 export const resolve = (params: StepParams, idOf: (step: string) => string): StepParams => {
   const replaced = (value: unknown) => (isReference(value) ? idOf(value.step) : value);
   return Object.fromEntries(
@@ -81,7 +81,7 @@ export const resolve = (params: StepParams, idOf: (step: string) => string): Ste
   );
 };
 
-/** Steps that wait for each other in a circle, so that none of them could ever begin. */
+/** Steps that wait for each other in a circle, so that none of them could begin. */
 export const findCycle = (steps: readonly Pick<LaunchStep, 'step' | 'needs'>[]): string[] => {
   const open = new Map(steps.map(({ step, needs }) => [step, needs]));
   let size = -1;

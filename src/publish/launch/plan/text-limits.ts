@@ -3,9 +3,9 @@ import type { Defaults, LaunchBody } from './launch-body.ts';
 import type { StepParams } from './step.ts';
 
 /**
- * The most characters that a text of a launch may have. Meta names few limits of its own (an
- * object's name); the others are far beyond what an ad can show. A launch repeats its texts in many
- * steps, so each is measured before anything is filled in.
+ * The maximum number of characters in the texts of a launch. Meta documents few limits (such as that of an object's
+ * name); the others are far above what an ad can show. A launch repeats its texts in many steps, so they are
+ * checked before anything is filled in.
  */
 export const maxChars = {
   launchName: 200,
@@ -21,17 +21,17 @@ export const maxChars = {
   text: 10_000,
 } as const;
 
-/** How long a targeting may be, as JSON. */
+/** The maximum size of a targeting, as JSON. */
 export const maxTargetingBytes = 64 * 1024;
-/** Any other object or list within a part, as JSON. */
+/** The maximum size of any other object or list within a part, as JSON. */
 const maxStructureBytes = 128 * 1024;
-/** The parameters of all steps together, as they are stored. */
+/** The maximum size of all steps' parameters together, as they are stored. */
 export const maxParamsBytes = 2 * 1024 * 1024;
 const maxFields = 1_000;
 
 type Note = (field: string, message: string) => void;
 
-/** Characters as people count them; a text of a megabyte is not taken apart for that. */
+/** Counts characters as people see them, but only if the text is short enough: splitting a megabyte would be slow. */
 const isLonger = (text: string, max: number) => {
   if (text.length <= max) return false;
   if (text.length > 2 * max) return true;
@@ -44,7 +44,7 @@ const cutTo = (text: string, max: number) => [...text.slice(0, 2 * max)].slice(0
 
 const tooLong = (max: number) => `must be at most ${max.toLocaleString('en')} characters`;
 
-/** The text itself, or as much of it as may be used; what is cut is told. */
+/** Returns the text, cut at the maximum; notes a problem if it was cut. */
 export const shortText = (text: string, max: number, field: string, note: Note) => {
   if (!isLonger(text, max)) return text;
   note(field, tooLong(max));
@@ -74,7 +74,10 @@ const maxBytesOf = (field: string) =>
 const maxCharsOf = (field: string) =>
   field in maxChars ? maxChars[field as keyof typeof maxChars] : maxChars.text;
 
-/** A part of a launch whose texts are short enough to be repeated; what is too long is told and cut. */
+/**
+ * A part of a launch with its texts cut to their maximum, so that they can be repeated; notes a problem for each
+ * cut.
+ */
 export const shortPart = (part: StepParams, place: string, note: Note): StepParams => {
   const entries = Object.entries(part);
   if (entries.length > maxFields) {
@@ -95,7 +98,7 @@ export const shortPart = (part: StepParams, place: string, note: Note): StepPara
   );
 };
 
-/** The body and its defaults without what is too long, so that all other problems can be found beside. */
+/** The body and its defaults, with too long texts cut, so that all other problems can be found too. */
 export const shortBody = (body: LaunchBody, defaults: Defaults, note: Note) => {
   const list = (field: string, parts: StepParams[] | undefined) =>
     parts?.map((part, at) => shortPart(part, `${field}.${at}`, note));
@@ -110,7 +113,7 @@ export const shortBody = (body: LaunchBody, defaults: Defaults, note: Note) => {
     copies: list('copies', body.copies),
     ads: body.ads && shortAds(body.ads, note),
   };
-  // The object is the same with shorter texts, so its type holds.
+  // Cutting texts does not change the type of the object.
   return { body: short, defaults: shortPart(defaults, 'defaults', note) as Defaults };
 };
 
