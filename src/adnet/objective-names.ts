@@ -1,4 +1,4 @@
-/** What the platform's screens call each objective of a campaign. */
+/** The labels of campaign objectives on the platform's screens. */
 export const objectiveNames = {
   OUTCOME_SALES: 'Sales',
   OUTCOME_LEADS: 'Leads',
@@ -10,5 +10,5 @@ export const objectiveNames = {
 
 export type Objective = keyof typeof objectiveNames;
 
-// The names of an object's own fields.
+// The object is a constant with exactly these keys.
 export const objectives = Object.keys(objectiveNames) as readonly Objective[];

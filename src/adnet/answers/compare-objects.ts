@@ -3,8 +3,8 @@ import { cutMark } from '../../secrets/spellings.ts';
 import { isGiven } from '../wire/passed-through.ts';
 
 /**
- * Whether what the platform holds could be what we sent. It leaves out what is empty and adds
- * what is its own, so only what both sides name is compared.
+ * True if the platform's object could be the one we sent. The platform leaves out empty fields and adds its own, so
+ * only fields that both sides have are compared.
  */
 export const couldBe = (sent: unknown, stored: unknown): boolean => {
   if (!isGiven(sent) || !isGiven(stored)) return true;
@@ -16,10 +16,10 @@ export const couldBe = (sent: unknown, stored: unknown): boolean => {
   return sameText(plain(sent), plain(stored));
 };
 
-/** Addresses of pictures, which the platform replaces by its own. */
+/** Addresses of pictures, which the platform replaces with its own. */
 const rewritten = new Set(['image_url', 'picture']);
 
-/** What was sent is known without its secrets: where one was cut out, anything may stand. */
+/** The sent text is stored without its secrets. Where a secret was removed, any text matches. */
 export const sameText = (sent: string, stored: string) => {
   if (!sent.includes(cutMark)) return sent === stored;
   const parts = sent.split(cutMark);
@@ -27,7 +27,7 @@ export const sameText = (sent: string, stored: string) => {
   return stored.startsWith(first) && stored.endsWith(last);
 };
 
-/** Text as both sides would write it: the platform trims, and drops a link's last slash. */
+/** Normalises a text for comparison: the platform trims texts, and drops the last slash of a link. */
 const plain = (value: unknown) => {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
   return text.normalize('NFC').trim().replace(/\/$/, '');
@@ -37,7 +37,7 @@ export const sameName = (sent: unknown, stored: unknown) => sameText(plain(sent)
 
 const dateSuffix = /^[ _-]\d{4}-\d{2}-\d{2}[ _-]?[0-9a-f]*$/i;
 
-/** The platform has been seen to append a date and a code to a creative's name, and nothing else. */
+/** The platform sometimes appends a date and a code to a creative's name. No other change of a name is known. */
 export const isNameWithDateSuffix = (sent: unknown, stored: unknown) => {
   const [ours, theirs] = [plain(sent), plain(stored)];
   return theirs === ours || (theirs.startsWith(ours) && dateSuffix.test(theirs.slice(ours.length)));

@@ -7,7 +7,7 @@ import { isNameWithDateSuffix, sameText } from './compare-objects.ts';
 import { type NormalisationRule, ruleFor } from './normalisations.ts';
 import { platformTime } from './platform-time.ts';
 
-/** A field that Meta stored otherwise than it was sent; null where one side has nothing. */
+/** A field for which Meta has stored another value than was sent; null if one side has no value. */
 export type Difference = { field: string; sent: unknown; stored: unknown };
 
 type ComparisonResult = { kind: Kind; found: Difference[] };
@@ -34,7 +34,7 @@ const isNone = (value: unknown) =>
 const isOff = (value: unknown): boolean =>
   isObject(value) ? isOff(value['enroll_status']) : value === 'OPT_OUT';
 
-/** Whether Meta only writes the same thing in its own way, by the table of normalisations. */
+/** True if Meta has only written the same value in another form, by the table of normalisations. */
 const isNormalised = (rule: NormalisationRule | undefined, sent: unknown, stored: unknown) => {
   if (rule === 'ignored' || (isEmpty(sent) && isEmpty(stored))) return true;
   if (rule === 'zero_is_absent') return isZero(sent) && isZero(stored);
@@ -44,7 +44,7 @@ const isNormalised = (rule: NormalisationRule | undefined, sent: unknown, stored
   return rule === 'id_for_creative_id' && isSameCreative(sent, stored);
 };
 
-/** Compares what was sent with what is stored, from here down. What Meta adds is no difference. */
+/** Compares a sent value with the stored one, down through its parts. Values that Meta adds are no difference. */
 const compare = (
   comparison: ComparisonResult,
   field: string,
@@ -80,10 +80,10 @@ const isSame = (kind: Kind, field: string, sent: unknown, stored: unknown) => {
   return differences.length === 0;
 };
 
-/** Beyond this, items that have no id are only compared in their order. */
+/** Longer lists whose items have no id are compared in their order only. */
 const maxUnordered = 200;
 
-/** The same items in any order; with `more`, others may be among them. */
+/** True if the lists have the same items in any order. With `more`, the stored list may have further items. */
 const isSameList = (
   kind: Kind,
   field: string,
@@ -106,7 +106,7 @@ const isSameList = (
   const usedPlaces = new Set<number>();
   return sent.every((item, index) => {
     const key = sentKeys[index];
-    // What was sent without an id may have one by now, as labels do.
+    // An item that was sent without an id may have one now, as labels do.
     const candidates = key === undefined ? everywhere : (places.get(key) ?? []);
     const at = candidates.find(
       (place) => !usedPlaces.has(place) && isSame(kind, field, item, stored[place]),
@@ -117,14 +117,14 @@ const isSameList = (
   });
 };
 
-/** What names an item of a list: itself, its id or its key. */
+/** What identifies an item of a list: its value, its id or its key. */
 const keyOf = (item: unknown): string | undefined => {
   if (!isObject(item)) return Array.isArray(item) ? undefined : plainText(item);
   const id = item['id'] ?? item['key'];
   return isGiven(id) ? plainText(id) : undefined;
 };
 
-/** A loop, since a pattern would look from every zero to the end, and a text may be all zeros. */
+/** Written as a loop, because a regular expression would read to the end from each zero of a text of zeros. */
 const withoutZeros = (digits: string) => {
   let end = digits.length;
   while (digits[end - 1] === '0') end -= 1;
@@ -133,7 +133,7 @@ const withoutZeros = (digits: string) => {
 
 const decimal = /^-?\d+(?:\.\d+)?$/;
 
-/** A number without zeros that change nothing; any other text as both sides would write it. */
+/** Normalises a number by removing zeros that do not change it; any other text as `plain` does. */
 const plainText = (value: unknown): string => {
   const text = (typeof value === 'string' ? value : JSON.stringify(value)).normalize('NFC').trim();
   if (!decimal.test(text)) return linkText(text);
@@ -142,7 +142,7 @@ const plainText = (value: unknown): string => {
   return `${whole.replace(/^(-?)0+(?=\d)/, '$1')}${digits === '' ? '' : `.${digits}`}`;
 };
 
-/** Meta writes a slash after a host, and sometimes drops the last one. */
+/** Meta adds a slash after a host, and sometimes drops the last slash of a link. */
 const linkText = (text: string) =>
   /^https?:\/\//i.test(text) && URL.canParse(text) ? new URL(text).href.replace(/\/$/, '') : text;
 
@@ -157,14 +157,14 @@ const withoutZone = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2})?)?$/;
 const momentOf = (text: string) =>
   unixSeconds.test(text) ? Number(text) * 1000 : platformTime(text);
 
-/** The same moment, whatever its zone; a time without one is in the ad account's zone, as stored ones are. */
+/** True if both texts mean the same moment. A time without a zone is in the ad account's zone, as stored times are. */
 const isSameTime = (sent: string, stored: string) => {
   const then = platformTime(stored);
   if (then === null) return false;
   return withoutZone.test(sent) ? stored.startsWith(sent) : momentOf(sent)?.valueOf() === then;
 };
 
-/** Keys of an audience that Meta must not add: each makes it another one. */
+/** If Meta adds one of these keys to an audience, it is another audience. */
 const audienceKeys = [
   'genders',
   'custom_audiences',
@@ -183,7 +183,7 @@ const audienceKeys = [
   'geo_locations.zips',
 ];
 
-/** Ages that Meta writes where none were sent. */
+/** Ages that Meta stores if none were sent. */
 const widestAges: Readonly<Record<string, readonly string[]>> = {
   age_min: ['13', '18'],
   age_max: ['65'],
@@ -213,7 +213,7 @@ const addedToAudience = (comparison: ComparisonResult, sent: Params, stored: Par
   }
 };
 
-/** Texts that people read: one that nobody wrote is no ad that anybody approved. */
+/** Texts that people read. If Meta adds one, the ad is not the one that was approved. */
 const textFields = ['link_data', 'video_data'].flatMap((data) =>
   ['message', 'name', 'title', 'description', 'link_description'].map(
     (name) => `object_story_spec.${data}.${name}`,
@@ -222,7 +222,7 @@ const textFields = ['link_data', 'video_data'].flatMap((data) =>
 
 const feedTexts = ['bodies', 'titles', 'descriptions'];
 
-/** A feed without a text of a kind reads back with an empty one of it, which nobody sees. */
+/** If a feed was sent without a text of some kind, Meta returns one empty text of that kind, which nobody sees. */
 const isTextless = (list: unknown) =>
   isEmpty(list) ||
   (Array.isArray(list) && list.every((item) => isObject(item) && isEmpty(item['text'])));

@@ -9,33 +9,36 @@ import { couldBe } from './compare-objects.ts';
 import { parseExact } from './exact-json.ts';
 import { platformTime } from './platform-time.ts';
 
-/** The object of a create whose answer was lost. */
+/** The object that a create without an answer may have made. */
 export type LostObject = LookUp & {
   kind: Kind;
-  /** When the intent to send it was written down. */
+  /** When the intent to send it was stored. */
   intentAt: number;
 };
 
-/** `url` is known of pictures alone. */
+/** `url` is known only of pictures. */
 export type CreatedCandidate = { id: string; createdAt: number | null; url?: string };
 
 export type FindCreatedResult =
   | {
       kind: 'listed';
       candidates: CreatedCandidate[];
-      /** Objects that may be ours but are not taken for it: live, older than our intent, or lacking what we sent. */
+      /**
+       * Objects that may be ours but are not accepted: they are live, older than our intent, or lack something that
+       * we sent.
+       */
       doubtful: string[];
-      /** False when there was more to list than we were willing to: absence proves nothing then. */
+      /** False if the list was longer than we read. Then the object may exist although it was not found. */
       complete: boolean;
     }
   | Rejection;
 
 const pageSize = '100';
 const maxPages = 20;
-/** The platform tells time in whole seconds, and its clock is not the database's. */
+/** The platform gives times in whole seconds, and its clock differs from the database's. */
 const clockSlackMs = 3_000;
 
-/** The platform leaves out what it does not have; null says the same. */
+/** The platform leaves out fields without a value; null means the same. */
 const text = z.string().nullish();
 
 const row = z.looseObject({
@@ -52,7 +55,7 @@ type ListedObject = z.infer<typeof row>;
 
 const list = z.object({
   data: z.array(row),
-  // An answer with an error may hold only some of the rows, so nothing can be concluded from it.
+  // An answer with an error may hold only some of the rows, so nothing follows from what it lacks.
   error: z.undefined().optional(),
   paging: z
     .object({
@@ -62,7 +65,7 @@ const list = z.object({
     .nullish(),
 });
 
-/** Looks for the object a create whose answer was lost may have made, and says what could be it. */
+/** Looks for the object of a create whose answer was lost, and returns the candidates. */
 export const findCreated = async (
   client: AdnetClient,
   token: Token,
@@ -74,8 +77,7 @@ export const findCreated = async (
   if (edge.isLong && isGiven(name)) {
     const filtering = JSON.stringify([{ field: 'name', operator: 'CONTAIN', value: name }]);
     const searchResult = await listAll(search, { filtering });
-    // The platform's filter by name is trusted only when it finds something; otherwise the whole
-    // list is read.
+    // The platform's filter by name is trusted only if it finds something; otherwise the whole list is read.
     if (
       searchResult.kind === 'listed' &&
       searchResult.candidates.length + searchResult.doubtful.length > 0
@@ -118,10 +120,7 @@ const listAll = async (
   return { kind: 'listed', candidates, doubtful, complete: false };
 };
 
-/**
- * Only the cursor is taken from the platform's address, so that the next page is always one of the
- * same list.
- */
+/** Only the cursor is taken from the platform's URL, so that the next page always belongs to the same list. */
 const cursorIn = (next: string): string | undefined =>
   URL.canParse(next) ? (new URL(next).searchParams.get('after') ?? undefined) : undefined;
 
@@ -142,7 +141,7 @@ const candidateFrom = (
   const id = kinds[kind].calledBy === 'hash' ? object.hash : objectId(object.id);
   if (!id) return null;
   const createdAt = platformTime(object.created_time ?? undefined);
-  // The same picture has the same hash whenever it was sent, so its age says nothing.
+  // The same picture has the same hash whenever it was sent, so its age does not matter.
   const { url } = object;
   if (imageHash !== undefined)
     return object.hash === imageHash ? { id, createdAt, ...(url && { url }) } : null;
@@ -159,12 +158,13 @@ const candidateFrom = (
   return isDoubtful ? { id, createdAt, isDoubtful } : { id, createdAt };
 };
 
-/** Everything is sent paused, so a live object is somebody else's, or somebody has switched ours on. */
+/** Everything is sent paused. So a live object is another one, or a person has switched ours on. */
 const isLive = ({ status }: ListedObject) => status === 'ACTIVE';
 
 /**
- * Where a second create answers with the first one's object, an older object is the right one. Not so
- * for a picture that is looked for by its name: only its bytes make it the same.
+ * True if the object is older than our create and thus not its result. If a second create returns the object of the
+ * first, an older object is right. A picture that is looked up by its name is an exception, because only its bytes
+ * identify it.
  */
 const isOlder = (createdAt: number | null, { kind, intentAt }: LostObject) => {
   const { sameAgain, calledBy } = kinds[kind];
@@ -172,17 +172,17 @@ const isOlder = (createdAt: number | null, { kind, intentAt }: LostObject) => {
   return ageMatters && createdAt !== null && createdAt < intentAt - clockSlackMs;
 };
 
-/** Sent with something in it: the platform leaves out what is empty or zero. */
+/** The platform leaves out values that are empty or zero. */
 const isFilled = (sent: unknown) =>
   isGiven(sent) && Number(sent) !== 0 && !(Array.isArray(sent) && sent.length === 0);
 
-/** An ad is sent its creative as `creative_id` and reads it back as `id`. */
+/** For an ad, the creative is sent as `creative_id` and returned as `id`. */
 const comparable = (sent: unknown) =>
   typeof sent === 'object' && sent !== null && 'creative_id' in sent
     ? { id: sent.creative_id }
     : sent;
 
-/** The answer to give for a create whose own answer was lost, in the platform's shape. */
+/** Builds the answer to a create whose own answer was lost, in the platform's format. */
 export const answerFor = (kind: Kind, { id, url }: CreatedCandidate) =>
   kinds[kind].calledBy === 'hash'
     ? { images: { bytes: { hash: id, ...(url && { url }) } } }

@@ -19,7 +19,7 @@ export type NormalisationRule =
   | 'off_is_absent'
   | 'id_for_creative_id';
 
-/** `fields`: paths with dots; `*` stands for any name, and items of a list have the path of their list. */
+/** `fields`: paths with dots. `*` matches any name, and items of a list have the path of their list. */
 export type Normalisation = {
   kinds: readonly Kind[];
   fields: readonly string[];
@@ -43,8 +43,8 @@ const budgets = [
 const feature = (name: string) => `degrees_of_freedom_spec.creative_features_spec.${name}`;
 
 /**
- * What Meta writes in its own way without changing what was meant. docs/what-runs.md has the same
- * table for readers; a test holds that none is missing there.
+ * Values that Meta stores in another form without changing their meaning. docs/what-runs.md has the same table for
+ * readers; a test checks that no row is missing there.
  */
 export const normalisations: readonly Normalisation[] = [
   {

@@ -12,7 +12,7 @@ const daysSince1970 = (year: number, month: number, day: number) => {
   return (year - 1970) * 365 + leapDays + (daysBefore[month - 1] ?? 0) + leapToday + day - 1;
 };
 
-/** Milliseconds since 1970 of `2026-03-21T22:33:56-0700`; null when the text is no such time. */
+/** Parses `2026-03-21T22:33:56-0700` to milliseconds since 1970; null if the text has another format. */
 export const platformTime = (text: string | undefined): number | null => {
   const match = text === undefined ? null : pattern.exec(text);
   if (!match) return null;

@@ -7,26 +7,26 @@ const closeObject = 0x7d;
 const openArray = 0x5b;
 const closeArray = 0x5d;
 
-/** Beyond this an answer is believed to be whole when HTTP itself would have noticed a cut. */
+/** A longer answer is taken as complete if HTTP itself would have noticed that it was cut. */
 const maxScanned = 16 * 1024;
 
-/** `error` says that a top-level error may be there, and that parsing is worth it. */
+/** `error`: a top-level error may be there, so the answer is worth parsing. */
 export type ScanResult = 'broken' | 'plain' | 'error';
 
 /**
- * Tells whether the bytes are one complete JSON object or array, and whether it may be an error. Parsing a
- * short answer would take 14 µs longer and leave objects to collect, a seventh of a read; a long one's middle
- * is not looked at.
+ * Checks whether the bytes are one complete JSON object or array, and whether it may be an error. Parsing a short
+ * answer would take 14 µs longer, a seventh of a read, and leave garbage. The middle of a long answer is not
+ * checked.
  */
 export const scanAnswer = (body: Pieces, isFramed: boolean): ScanResult =>
   isFramed && body.length > maxScanned ? scanEnds(body) : followBrackets(body);
 
-/** An answer that nests deeper could not be serialised again. */
+/** An answer that is nested more deeply could not be serialised again. */
 const maxDepth = 512;
 
 /**
- * Follows strings and brackets alone, which is enough to notice an answer that was cut at any byte. In
- * Latin-1, which the answer is sent in as well: no byte of a longer UTF-8 character is a bracket or a quote.
+ * Follows only strings and brackets, which is enough to notice an answer that was cut at any byte. It reads
+ * Latin-1, in which the answer is sent as well: no byte of a longer UTF-8 character is a bracket or a quote.
  */
 const followBrackets = ({ whole, text }: Pieces): ScanResult => {
   const start = opening(whole);
@@ -51,10 +51,10 @@ const followBrackets = ({ whole, text }: Pieces): ScanResult => {
   return 'broken';
 };
 
-/** In ASCII a closing bracket stands two places after its opening one. */
+/** In ASCII, a closing bracket comes two places after its opening one. */
 const closerOf = (opener: number) => opener + 2;
 
-/** Where the quote stands that ends the string; -1 if none does. */
+/** The position of the quote that ends the string; -1 if there is none. */
 const stringEnd = (text: string, start: number) => {
   let end = text.indexOf('"', start);
   while (end !== -1 && isEscaped(text, start, end)) end = text.indexOf('"', end + 1);
@@ -72,7 +72,7 @@ const isBlank = (text: string) => !/[^ \n\r\t]/.test(text);
 const isSpace = (code: number | undefined) =>
   code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09;
 
-/** Where the object or list begins, if the text begins with one that could be JSON. */
+/** The position of the first bracket, if the text begins with one. */
 const opening = (bytes: Buffer): number => {
   let start = 0;
   while (isSpace(bytes[start])) start++;
@@ -85,8 +85,8 @@ const opening = (bytes: Buffer): number => {
 };
 
 /**
- * Takes for granted that an error in a long answer stands before its rows, or behind them with
- * little more than paging addresses after it.
+ * Assumes that an error in a long answer comes before its rows, or after them with little more than paging URLs
+ * behind it.
  */
 const scanEnds = (body: Pieces): ScanResult => {
   const head = body.start(1024);
@@ -101,5 +101,8 @@ const scanEnds = (body: Pieces): ScanResult => {
 const errorEnd = Buffer.from('rror"');
 const error = '"error"';
 
-/** Its end is looked for first: quotes stand everywhere, and the whole word takes nine times as long. */
+/**
+ * The end of the word is searched first: quotes are frequent, and searching the whole word takes nine times as
+ * long.
+ */
 const mayHoldError = (bytes: Buffer) => bytes.includes(errorEnd) && bytes.includes(error);

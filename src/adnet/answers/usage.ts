@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { parseJson } from '../../kernel/parse-json.ts';
 import type { PlatformToken } from '../login/token.ts';
 
-/** Minutes until each use case of each business or account is free again; 0 where it is not blocked. */
+/** For each business or account, the minutes until each use case is free again; 0 if it is not blocked. */
 const useCases = z.record(
   z.string(),
   z.array(z.object({ estimated_time_to_regain_access: z.number().catch(0).default(0) })),
@@ -13,8 +13,8 @@ const accountUsage = z.object({ acc_id_util_pct: z.number(), reset_time_duration
 const maxSeconds = 86_400;
 
 /**
- * How long a throttle lasts, as far as the usage headers tell: the platform sends no Retry-After
- * with it. Undefined when they do not tell.
+ * How long a throttle lasts, from the usage headers, because the platform sends no Retry-After with it. Undefined
+ * if they do not say.
  */
 export const secondsUntilFree = (received: Record<string, unknown>): number | undefined => {
   const seconds = Math.max(
@@ -47,7 +47,7 @@ const counters = z.object({ call_count: percent, total_cputime: percent, total_t
 const countersByCase = z.record(z.string(), z.array(counters));
 const fullness = z.object({ acc_id_util_pct: percent });
 
-/** How much of its limits the platform says is used up, in percent; the fullest of all that it names. */
+/** How much of its limits the platform reports as used, in percent: the highest of all values. */
 export const usagePercent = (headers: Record<string, unknown>): number => {
   const app = counters.safeParse(parsed(headers['x-app-usage'])).data;
   const cases = countersByCase.safeParse(parsed(headers['x-business-use-case-usage'])).data ?? {};
@@ -74,8 +74,8 @@ type UsageOfAccount = { workspaceId: string; adAccountId: string; headers: Usage
 const maxAccounts = 10_000;
 
 /**
- * The usage headers of the platform's last answer to each workspace and ad account, as they came:
- * they are read by the few who ask, not by every call.
+ * Keeps the usage headers of the platform's last answer to each workspace and ad account unparsed, because few
+ * readers need them and every call writes them.
  */
 export const createRecordedUsage = () => {
   const byAccount = new Map<string, UsageOfAccount>();
@@ -95,7 +95,7 @@ export const createRecordedUsage = () => {
       const { workspaceId } = owner;
       byAccount.set(`${workspaceId} ${adAccountId}`, { workspaceId, adAccountId, headers });
     },
-    /** The headers since the last time they were taken. */
+    /** Returns the headers recorded since the last call of `take`. */
     take(): UsageOfAccount[] {
       const all = [...byAccount.values()];
       byAccount.clear();

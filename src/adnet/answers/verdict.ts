@@ -6,7 +6,7 @@ import type { PlatformError } from './platform-error.ts';
 import { isCertainRefusal, isTransient, leavesDoubt, platformError } from './platform-error.ts';
 import { scanAnswer } from './scan-answer.ts';
 
-/** One answer as it came off the wire. */
+/** One answer as it was received. */
 export type PlatformAnswer = { status: number; headers: Record<string, unknown>; body: Pieces };
 
 export type ReadVerdict =
@@ -16,13 +16,13 @@ export type ReadVerdict =
       kind: 'unusable';
       why: string;
       again: boolean;
-      /** The platform's error, to be handed on when asking again did not help. */
+      /** The platform's error, to be returned if a retry does not help. */
       refusal?: PlatformError;
     };
 
 const isSuccess = (status: number) => status >= 200 && status < 300;
 
-/** Code and subcode decide; the HTTP status counts only where the body has no error of the platform. */
+/** Code and subcode decide. The HTTP status counts only if the body holds no error of the platform. */
 export const readVerdict = (answer: PlatformAnswer): ReadVerdict => {
   const { status, body } = answer;
   const success = isSuccess(status);
@@ -44,11 +44,11 @@ export const readVerdict = (answer: PlatformAnswer): ReadVerdict => {
   };
 };
 
-/** Whether the answer said where it ends, so that HTTP itself would notice a cut. */
+/** True if the answer said where it ends, so that HTTP itself would notice a cut. */
 const isFramed = ({ headers }: PlatformAnswer) =>
   headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
 
-/** What a create brought into being. */
+/** What a create has made. */
 export type CreatedObject = { objectId: string } | { imageHash: string };
 
 export type WriteVerdict =
@@ -58,10 +58,7 @@ export type WriteVerdict =
 
 export type ExpectedAnswer = 'id' | 'image' | 'success';
 
-/**
- * After the first byte was sent, every doubt means unknown: only a clear success or refusal is
- * believed.
- */
+/** After the first byte was sent, any doubt means an unknown outcome: only a clear success or refusal is trusted. */
 export const writeVerdict = (
   { status, body }: PlatformAnswer,
   expecting: ExpectedAnswer,
@@ -84,7 +81,7 @@ const refusal = (error: PlatformError | null, created: CreatedObject | null): Wr
   if (created !== null) return { kind: 'unknown', reason: 'both an id and an error' };
   if (error === null || error.code === null)
     return { kind: 'unknown', reason: 'an error without a code' };
-  // Throttles are not among these: the platform refuses them before it does anything.
+  // Throttles are not included: the platform refuses them before it does anything.
   if (leavesDoubt(error)) return { kind: 'unknown', reason: `transient code ${error.code}` };
   return { kind: 'rejected', error };
 };
@@ -100,7 +97,7 @@ const createdIn = (
     return id === null ? null : { objectId: id };
   }
   if (!isObject(answer['images'])) return null;
-  // The key is the upload's name in some forms of the call, so it is never looked at.
+  // In some forms of the call the key is the name of the upload, so the key is ignored.
   const [first] = Object.values(answer['images']);
   const imageHash = isObject(first) ? first['hash'] : undefined;
   return typeof imageHash === 'string' && hash.test(imageHash) ? { imageHash } : null;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** A whole number, bare or in quotes; unlike coercion it takes neither null nor true for one. */
+/** A whole number, with or without quotes. Unlike coercion, it does not accept null or true. */
 export const wholeNumber = z.union([
   z.number().int(),
   z

@@ -1,7 +1,7 @@
 import { cutText } from './remove-secrets.ts';
 import type { SpelledSecrets } from './spelled-secrets.ts';
 
-/** Usage, trace and version headers of the platform that a caller may want; nothing else passes. */
+/** The platform's headers about usage, tracing and its version that a caller may need; no others are passed on. */
 const passedOn = new Set([
   'x-business-use-case-usage',
   'x-ad-account-usage',
@@ -18,7 +18,7 @@ const passedOn = new Set([
 
 const maxLength = 8_192;
 const printable = /^[\x20-\x7e]*$/;
-// The body is JSON by then; a label that would make a browser run it is not repeated.
+// The body is JSON here. A content type that would make a browser run it is not repeated.
 const jsonType = /^(?:application\/json|text\/javascript)(?:;\s*charset=[\w-]+)?$/i;
 
 export const answerHeaders = (
@@ -42,7 +42,7 @@ export const answerHeaders = (
 
 const seconds = /^[0-9]{1,5}$/;
 
-/** A wait the platform asks for in plain seconds; anything else it may say is not believed. */
+/** The wait that the platform asks for in plain seconds; any other form is ignored. */
 export const retryAfterSeconds = (received: Record<string, unknown>): number | undefined => {
   const value = received['retry-after'];
   if (typeof value !== 'string' || !seconds.test(value)) return undefined;

@@ -1,13 +1,13 @@
 import type { Clock } from '../../kernel/clock.ts';
 import type { CallQueueKey } from './call-queue.ts';
 
-/** Stops the calls of a queue that keep failing; a single probe finds out when to go on. */
+/** Stops the calls of a queue that keep failing. From time to time a single call tests whether they work again. */
 export type Breaker = {
-  /** Seconds to wait, or null when the call may go ahead. */
+  /** Returns how many seconds to wait, or null if the call may begin. */
   enter(queueKey: CallQueueKey): number | null;
   succeeded(queueKey: CallQueueKey): void;
   failed(queueKey: CallQueueKey): void;
-  /** The call ended without telling anything about the platform. */
+  /** The call ended in a way that says nothing about the platform. */
   endedWithoutVerdict(queueKey: CallQueueKey): void;
 };
 
@@ -17,7 +17,7 @@ const threshold = 5;
 const openMs = 5_000;
 const maxQueues = 10_000;
 
-/** `clock` must only go forward: the time of day may be set back by an hour. */
+/** `clock` must never go back, so it cannot be the time of day. */
 export const createBreaker = (clock: Clock, onOpen: () => void): Breaker => {
   const circuits = new Map<string, CircuitState>();
 

@@ -15,17 +15,17 @@ import type { RetryBudget } from './retry-budget.ts';
 import type { SpelledSecrets } from './spelled-secrets.ts';
 import type { WayOut } from './traced-pool.ts';
 
-/** What one token needs on every call it makes. */
+/** What each call with this token needs. */
 export type Credentials = {
   headers: Record<string, string>;
   headersWithoutToken: Record<string, string>;
-  /** `access_token=…`, for the one endpoint that takes it there alone. */
+  /** `access_token=…`, for the one endpoint that accepts the token only in the URL. */
   tokenInAddress: string;
-  /** `appsecret_proof=…`, or nothing. */
+  /** `appsecret_proof=…`, or empty. */
   proofInAddress: string;
-  /** Goes along when our own app obtained the token and its secret is known. */
+  /** Sent if our own app obtained the token and its secret is known. */
   proof: string | null;
-  /** Values that must not be in anything that leaves the service. */
+  /** Values that must never leave the service. */
   secrets: SpelledSecrets;
 };
 
@@ -35,10 +35,10 @@ export type CallKind = 'read' | 'write' | 'upload' | 'form';
 export type CallContext = {
   root: GraphRoot;
   pool: WayOut;
-  /** Only goes forward. */
+  /** Never goes back. */
   clock: Clock;
   random: () => number;
-  /** For a call, for the sending of a picture, and for a question of our own beside a call. */
+  /** Deadlines for a call, for the upload of a picture, and for a question of our own during a call. */
   deadlines: { call: CreateDeadline; upload: CreateDeadline; question: CreateDeadline };
   maxBytes: number;
   breaker: Breaker;
@@ -46,17 +46,17 @@ export type CallContext = {
   budget: RetryBudget;
   credentials(token: PlatformToken): Credentials;
   withoutSlot: LoopSlots['withoutSlot'];
-  /** Whether the platform says that the token will not work again. */
+  /** Asks the platform whether the token will never work again. */
   confirmDead(token: PlatformToken): Promise<boolean>;
-  /** Usage headers of an answer, for whoever wants to know. */
+  /** Records the usage headers of an answer. */
   recordUsage(token: PlatformToken, queueName: string, headers: Record<string, unknown>): void;
   observe(kind: CallKind, outcome: string, startedAt: number): void;
   retried(): void;
 };
 
 /**
- * Takes room for one more call at once, or else returns the wait for it; throws the failure that says why there is
- * none.
+ * Takes a slot for one more call. Returns at once if one is free, otherwise a promise; throws the failure that says
+ * why there is none.
  */
 export const admit = (
   context: CallContext,
@@ -85,7 +85,7 @@ const admitLater = async (
 export const relay = (status: number, { body, headers }: PlatformAnswer, secrets: SpelledSecrets) =>
   new RelayedAnswer(status, cut(body, secrets), answerHeaders(headers, secrets));
 
-/** The failure for an attempt that brought no answer at all. */
+/** The failure for an attempt without any answer. */
 export const lostFailure = ({ why, cause }: Extract<ExchangeResult, { kind: 'lost' }>) =>
   new Failure(why === 'deadline' ? 'adnet_timeout' : 'adnet_unavailable', {
     cause: cause ?? new Error(why),

@@ -2,18 +2,18 @@ import { createFairQueue, type SlotRequest } from '../../kernel/fairness/fair-qu
 import type { PlatformToken } from '../login/token.ts';
 import type { Deadline } from './deadline.ts';
 
-/** Whose calls are counted, limited and cut off together. Reads and writes do not share a queue. */
+/** The calls that are counted, limited and stopped together. Reads and writes have separate queues. */
 export type CallQueueKey = {
   kind: 'read' | 'write';
   slot: SlotRequest;
-  /** Names the queue: one caller, one workspace, one ad account, one kind. The breaker counts by it. */
+  /** The name of the queue: one caller, one workspace, one ad account, one kind. The circuit breaker counts by it. */
   key: string;
 };
 
 /**
- * `queueName`: the ad account, or what else the call is about. Slots are shared out among those who
- * pay: somebody who invites a hundred people gets no more of them. Within a payer's share each caller
- * has a queue of its own, so that one of them leaves room to the others.
+ * `queueName`: the ad account, or whatever else the call is about. Slots are shared out among paying accounts, so
+ * inviting a hundred people brings no more slots. Within the share of a paying account, each caller has its own
+ * queue, so that one caller leaves room for the others.
  */
 export const queueKeyOf = (
   kind: CallQueueKey['kind'],
@@ -25,9 +25,9 @@ export const queueKeyOf = (
   return { kind, slot: { owner: payerId, queueKey }, key: `${kind} ${queueKey}` };
 };
 
-/** A bounded number of calls, shared out among paying accounts, so that none makes the others wait. */
+/** A limited number of calls, shared out among paying accounts, so that none keeps the others waiting. */
 export type CallQueues = {
-  /** True at once when there is room; otherwise a promise that says whether room was found. */
+  /** True at once if a slot is free; otherwise a promise that says whether a slot was given. */
   enter(queueKey: CallQueueKey, deadline: Deadline): true | Promise<boolean>;
   leave(queueKey: CallQueueKey): void;
 };

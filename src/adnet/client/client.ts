@@ -36,49 +36,49 @@ export type AdnetClientOptions = {
   /** The platform's address with its version, such as `https://host/v26.0`. */
   graphUrl: string;
   appSecret?: string | undefined;
-  /** What it is reached through; without one it is reached directly. */
+  /** The proxy; null for a direct connection. */
   proxy?: string | null;
-  /** For a whole call, retries included. */
+  /** The limit for a whole call, retries included. */
   timeoutMs: number;
-  /** For a picture; four times a call's time unless given. */
+  /** The limit for a picture; four times that of a call unless given. */
   uploadTimeoutMs?: number;
   scrubber: Scrubber;
-  /** Must only go forward; the process's own time unless given. */
+  /** Must never go back; the default is the process's own time. */
   clock?: Clock;
   random: () => number;
   metrics?: Metrics;
-  /** Keeps what the platform says about its limits. */
+  /** Stores what the platform says about its limits. */
   recordedUsage?: RecordedUsage;
-  /** Spans around calls, where somebody collects them. */
+  /** Creates spans around calls, if somebody collects them. */
   tracing?: Tracing | null;
-  /** Slots of those who wait for the platform are free meanwhile. */
+  /** While a call waits for the platform, its slot on the event loop is free. */
   loopSlots?: LoopSlots;
-  /** How many calls may be under way at a time, all customers together. */
+  /** How many calls of all customers may run at the same time. */
   places?: CallPlaces;
   maxBytes?: number;
 };
 
-/** The one way out to the platform. */
+/** The only way in which the service calls the platform. */
 export type AdnetClient = {
-  /** Which version of the platform's API is asked. */
+  /** The version of the platform's API. */
   version: number;
   read: ReadPlatform;
   write: WritePlatform;
   upload: UploadToPlatform;
   postForm: PostForm;
-  /** Lets calls under way finish. */
+  /** Waits for calls that are running. */
   close(): Promise<void>;
-  /** Ends at once; a write under way then has an unknown outcome. */
+  /** Ends all calls at once; a running write then has an unknown outcome. */
   destroy(): Promise<void>;
 };
 
-/** One customer alone gets half of these, and half of its half for one ad account. */
+/** One customer alone gets half of these, and half of that half for one ad account. */
 const defaultPlaces: CallPlaces = { read: 256, write: 128 };
 
-/** How many calls of one customer may wait for a place. */
+/** How many calls of one customer may wait for a slot. */
 const maxWaiting = 256;
 
-/** Asking whose token it is delays the caller, so it gets at most five seconds. */
+/** Asking whose token it is delays the caller, so it may take five seconds at most. */
 const maxQuestionMs = 5_000;
 
 export const createAdnetClient = (options: AdnetClientOptions): AdnetClient => {
@@ -87,12 +87,12 @@ export const createAdnetClient = (options: AdnetClientOptions): AdnetClient => {
   const connections = connect(root.origin, options.proxy ?? null, {
     connections: places.read + places.write,
     pipelining: 1,
-    // One timer of our own covers the whole call, so undici's timers per phase are switched off.
+    // One timer of our own covers the whole call, so undici's timers for each phase are switched off.
     headersTimeout: 0,
     bodyTimeout: 0,
     keepAliveTimeout: 4_000,
     maxHeaderSize: 32_768,
-    // Later than our own deadline, so that our own timer always ends the call.
+    // Later than our own deadline, so that our timer always ends the call.
     connect: { timeout: timeoutMs + 1_000 },
   });
   const pool = options.tracing ? tracedPool(connections, options.tracing) : connections;
@@ -130,7 +130,7 @@ export const createAdnetClient = (options: AdnetClientOptions): AdnetClient => {
   };
 };
 
-/** Connections to one origin; one that goes through a proxy must be named to it in each request. */
+/** Connections to one origin. Through a proxy, each request has to name its origin. */
 const connect = (origin: string, proxy: string | null, options: Pool.Options) => {
   if (proxy === null) return new Pool(origin, options);
   const agent = openAgent(proxy, options);
@@ -142,7 +142,7 @@ const connect = (origin: string, proxy: string | null, options: Pool.Options) =>
   };
 };
 
-/** The same few tokens make most calls. */
+/** A few tokens make most of the calls. */
 const maxTokens = 256;
 
 const credentialsOf = ({ appSecret, scrubber }: AdnetClientOptions) => {
@@ -167,7 +167,7 @@ const credentialsFor = (token: string, proof: string | null): Credentials => {
     tokenInAddress: queryText({ access_token: token }),
     proofInAddress: proof === null ? '' : queryText({ appsecret_proof: proof }),
     proof,
-    // What is no token may be an ordinary word, which must stay in the platform's answer.
+    // A text that cannot be a token may be an ordinary word, which must stay in the platform's answer.
     secrets: isSendable(token)
       ? secretsOf(proof === null ? [token] : [token, proof])
       : secretsOf([]),

@@ -2,10 +2,10 @@ import type { WhenGone } from '../../kernel/when-gone.ts';
 
 export type DeadlineStop = 'deadline' | 'cancelled';
 
-/** One total deadline for a whole call, with whatever is going on inside it told to stop. */
+/** One deadline for a whole call. When it fires, it stops the step that is running. */
 export type Deadline = {
   stopped: DeadlineStop | null;
-  /** Set by the step now running; called at most once, when time is up or the caller leaves. */
+  /** Set by the running step. Called at most once: when the time is up or the caller leaves. */
   onStop: ((why: DeadlineStop) => void) | null;
   release(): void;
 };
@@ -18,7 +18,7 @@ const stop = (deadline: Deadline, why: DeadlineStop) => {
   deadline.onStop?.(why);
 };
 
-/** Deadlines of one and the same length. */
+/** Creates deadlines of this length. */
 export const deadlinesAfter =
   (timeoutMs: number): CreateDeadline =>
   (whenGone) => {
@@ -30,14 +30,14 @@ export const deadlinesAfter =
         forget?.();
       },
     };
-    // It holds the process no longer than the call's own connection does.
+    // It keeps the process alive no longer than the call's own connection does.
     const timer = setTimeout(stop, timeoutMs, deadline, 'deadline');
-    // A signal would cost several times as much.
+    // An abort signal would cost several times as much.
     const forget = whenGone?.(() => stop(deadline, 'cancelled')) ?? null;
     return deadline;
   };
 
-/** Waits, or returns at once when the call is stopped. */
+/** Waits; returns at once if the call is stopped. */
 export const pause = (deadline: Deadline, ms: number): Promise<void> =>
   new Promise((resolve) => {
     if (deadline.stopped !== null) return resolve();

@@ -7,7 +7,7 @@ import type { PlatformAnswer } from '../answers/verdict.ts';
 import type { Deadline, DeadlineStop } from './deadline.ts';
 import type { WayOut } from './traced-pool.ts';
 
-/** One request and what became of it. `sent` is false only when provably no byte was written. */
+/** The result of one request. `sent` is false only if certainly no byte was written. */
 export type ExchangeResult =
   | { kind: 'answer'; answer: PlatformAnswer }
   | {
@@ -20,7 +20,7 @@ export type ExchangeResult =
 const maxInterimAnswers = 8;
 const unzip = promisify(gunzip);
 
-/** We ask for no compression, but an answer that carries it honestly is still read. */
+/** We ask for no compression, but an answer that declares one is decompressed. */
 const unpacked = async (answer: PlatformAnswer, maxBytes: number): Promise<ExchangeResult> => {
   const { whole } = answer.body;
   if (whole[0] !== 0x1f || whole[1] !== 0x8b) return { kind: 'answer', answer };
@@ -38,8 +38,8 @@ export const exchange = (
   deadline: Deadline,
 ): Promise<ExchangeResult> =>
   new Promise((resolve) => {
-    // undici tells its handler right before it writes the first byte to a connected socket, and
-    // never earlier: a failure without that call is a failure with nothing sent.
+    // undici calls this right before it writes the first byte to a connected socket, and never earlier. So if a
+    // request fails without this call, nothing was sent.
     let isStarted = false;
     let isSettled = false;
     let controller: Dispatcher.DispatchController | null = null;
@@ -65,8 +65,8 @@ export const exchange = (
     deadline.onStop = giveUp;
     pool.dispatch(options, {
       onRequestStart(newController) {
-        // Throwing here drops the request unsent and keeps the socket: one that was given up while
-        // it waited in line must never go out, nor may one go out a second time.
+        // Throwing here drops the unsent request and keeps the socket. A request that was given up while it waited
+        // must never be sent, and no request may be sent twice.
         if (isSettled || isStarted) throw new Error('given up before it was sent');
         isStarted = true;
         controller = newController;
@@ -90,8 +90,7 @@ export const exchange = (
         const body = new Pieces(chunks);
         if (headers['content-encoding'] === undefined)
           settle({ kind: 'answer', answer: { status, headers, body } });
-        // The whole answer has arrived. What follows is our own work, and no deadline can make the
-        // outcome unknown.
+        // The whole answer has arrived. What follows is our own work, so no deadline may make the outcome unknown.
         else {
           deadline.onStop = null;
           unpacked({ status, headers, body }, maxBytes).then(settle);

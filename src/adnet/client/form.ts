@@ -13,7 +13,7 @@ import { graphPath, queryText } from './graph-path.ts';
 
 type FormResult<T> = { kind: 'ok'; value: T } | { kind: 'rejected'; error: PlatformError };
 
-/** A form posted without a token, for the token endpoint alone: secrets ride in its body. */
+/** Posts a form without a token, only for the token endpoint: its secrets are in the body. */
 export type PostForm = <T>(
   owner: CallOwner,
   path: string,
@@ -21,7 +21,7 @@ export type PostForm = <T>(
   schema: z.ZodType<T>,
 ) => Promise<FormResult<T>>;
 
-/** Never repeated: a code can be exchanged once. */
+/** Never repeated, because a code can be exchanged only once. */
 export const createPostForm =
   (context: CallContext): PostForm =>
   async (owner, path, fields, schema) => {

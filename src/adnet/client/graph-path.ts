@@ -1,6 +1,6 @@
 import { memoize } from '../../kernel/memoize.ts';
 
-/** A path below the versioned root, such as `/act_1/campaigns`: plain words and ids, no more. */
+/** A path below the versioned root, such as `/act_1/campaigns`: plain words and ids only. */
 const segments = /^(?:\/[A-Za-z0-9_]+){1,3}$/;
 
 export type GraphRoot = { origin: string; prefix: string };
@@ -12,7 +12,7 @@ export const graphRoot = (graphUrl: string): GraphRoot => {
   return { origin: url.origin, prefix: url.pathname.replace(/(?<!\/)\/+$/, '') };
 };
 
-/** Encoding does not protect against `..`, so only characters that need no encoding may be in a path. */
+/** Encoding does not protect against `..`, so a path may hold only characters that need no encoding. */
 export const graphPath = ({ prefix }: GraphRoot, path: string, query = ''): string => {
   if (!segments.test(path))
     throw new Error('A platform path was built from something that is no id.');
@@ -34,10 +34,10 @@ const encode = (value: string) => {
   try {
     return encodeURIComponent(value);
   } catch {
-    // Half a surrogate pair cannot be encoded; UTF-8 replaces it.
+    // Half of a surrogate pair cannot be encoded, so it is replaced, as UTF-8 does.
     return encodeURIComponent(Buffer.from(value).toString());
   }
 };
 
-/** Lists of fields are long and mostly our own: encoding one anew is 1 µs. */
+/** Lists of fields are long and mostly our own, and encoding one takes 1 µs, so the results are cached. */
 const encodeFields = memoize(100, encode);

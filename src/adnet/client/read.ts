@@ -23,27 +23,27 @@ import { backoffMs } from './retry-budget.ts';
 import type { SpelledSecrets } from './spelled-secrets.ts';
 
 type CallOptions = {
-  /** What the calls are counted and cut off by, within their caller's: an ad account, or a connection. */
+  /** What the calls are counted and stopped by, within those of their caller: an ad account, or a connection. */
   queueName: string;
   whenGone?: WhenGone | undefined;
   /**
-   * A passing error that lasts comes back as a rejection, so that its advice can be handed on;
-   * otherwise it is thrown as adnet_unavailable.
+   * If true, a temporary error that lasts is returned as a rejection, so that its advice can be passed on.
+   * Otherwise `adnet_unavailable` is thrown.
    */
   relayLasting?: boolean;
-  /** Starts a report: a question, though the platform takes it as a POST. */
+  /** Starts a report: a read, although the platform takes it as a POST. */
   byPost?: boolean | undefined;
-  /** The token travels in the address: one endpoint has been seen to take it there alone. */
+  /** The token is sent in the URL, because one endpoint has been seen to accept it only there. */
   tokenInAddress?: boolean;
 };
 
 export type Rejection = {
   kind: 'rejected';
-  /** The platform's own bytes, to leave as a 400. */
+  /** The platform's own bytes, to be returned with status 400. */
   relayed: RelayedAnswer;
   error: PlatformError;
   throttled: boolean;
-  /** The platform has confirmed that the token will not work again: its connection has expired. */
+  /** The platform has confirmed that the token will never work again, so the connection has ended. */
   tokenDead: boolean;
 };
 
@@ -58,7 +58,7 @@ export type ReadPlatform = (
 
 const maxRetries = 2;
 
-/** Asks the platform; throws adnet_unavailable or adnet_timeout when no answer can be had. */
+/** Reads from the platform; throws `adnet_unavailable` or `adnet_timeout` if there is no answer. */
 export const createRead =
   (context: CallContext): ReadPlatform =>
   async (token, path, params, options) => {
@@ -99,7 +99,10 @@ type ReadCall = {
   deadline: CreateDeadline;
 };
 
-/** Joined as text: copying the parameters into a new object cost a sixth of what a read costs us. */
+/**
+ * Concatenated as text, because copying the parameters into a new object took a sixth of the time that a read costs
+ * us.
+ */
 const readRequest = ({ root }: CallContext, { path, params, options, credentials }: ReadCall) => {
   const { headers, headersWithoutToken, proofInAddress, tokenInAddress } = credentials;
   const sentQuery = queryText(params);
@@ -116,7 +119,7 @@ const readRequest = ({ root }: CallContext, { path, params, options, credentials
 
 const insightsOf = /^\/(?:act_)?[0-9]+\/insights$/;
 
-/** The one POST that creates nothing, so that it needs no gate and may be repeated. */
+/** The only POST that creates nothing, so it needs no gate and may be repeated. */
 const reportRequest = (
   root: GraphRoot,
   path: string,
@@ -157,7 +160,7 @@ const ask = async (
     const readAnswer = await context.withoutSlot(queueKey.slot.owner, () =>
       askWhenAdmitted(context, request, askOptions),
     );
-    // An account that is not the token's, or does not exist, has no usage to tell of.
+    // If the account does not exist or belongs to another token, the headers say nothing about its usage.
     if (readAnswer.error === null || isThrottle(readAnswer.error))
       context.recordUsage(token, queueName, readAnswer.answer.headers);
     context.observe('read', readAnswer.error === null ? 'ok' : 'rejected', startedAt);
@@ -185,7 +188,7 @@ const askWhenAdmitted = async (
     let earlier: FailedAttempt | undefined;
     for (let retries = 0; ; retries++) {
       const attempt = await exchange(context, request, deadline);
-      // When time runs out while we ask again, the earlier answer still counts.
+      // If the time runs out during a retry, the earlier answer counts.
       const verdict = earlier && isLate(attempt) ? { ...earlier, again: false } : judge(attempt);
       if (verdict.kind === 'answered') {
         context.breaker.succeeded(queueKey);
@@ -202,14 +205,14 @@ const askWhenAdmitted = async (
   }
 };
 
-/** What counts when asking again did not help or is not allowed: the platform's error, or a failure that is thrown. */
+/** The result if a retry did not help or is not allowed: the platform's error is returned, any other failure thrown. */
 const lastAnswer = (
   { breaker }: CallContext,
   { queueKey, relayLasting, deadline }: AskOptions,
   { refusal, failure }: FailedAttempt,
 ): ReadAnswer => {
   if (refusal && (relayLasting || isDoubtful(refusal.error))) {
-    // The platform did answer, with an error: for the breaker that is neither success nor failure.
+    // The platform did answer, with an error: for the circuit breaker, that is neither a success nor a failure.
     breaker.endedWithoutVerdict(queueKey);
     return refusal;
   }
@@ -222,7 +225,7 @@ type FailedAttempt = {
   kind: 'failed';
   again: boolean;
   failure: Failure;
-  /** What to take it for when asking again did not help. */
+  /** The result if a retry does not help. */
   refusal?: { answer: PlatformAnswer; error: PlatformError };
 };
 
@@ -243,8 +246,7 @@ const judge = (attempt: ExchangeResult): JudgedAttempt => {
     ...(wait === undefined ? {} : { retryAfterSeconds: wait }),
   });
   const { refusal: error } = verdict;
-  // When the platform asks for a longer wait than we have time for, the caller is told that wait
-  // and we do not retry.
+  // If the platform asks for a longer wait than we have time for, we do not retry, and the caller gets that wait.
   const again = verdict.again && wait === undefined;
   return { kind: 'failed', again, failure, ...(error && { refusal: { answer, error } }) };
 };
@@ -263,7 +265,7 @@ export const rejection = async (
   tokenDead: isTokenDead(error) && (await context.confirmDead(token)),
 });
 
-/** A throttle says how long it lasts, but in headers of its own. */
+/** A throttle says how long it lasts, but in its own headers. */
 const withWait = (answer: PlatformAnswer): PlatformAnswer => {
   const wait = secondsUntilFree(answer.headers);
   if (wait === undefined || retryAfterSeconds(answer.headers) !== undefined) return answer;

@@ -5,8 +5,8 @@ import type { SpelledSecrets } from './spelled-secrets.ts';
 const nothing = Buffer.alloc(0);
 
 /**
- * Cuts secrets out of bytes that leave the service. The value alone is removed, so a paging URL
- * keeps its empty `access_token=` and the JSON around it stays valid; untouched bytes are not copied.
+ * Removes secrets from bytes that leave the service. Only the value is removed, so a paging URL keeps its empty
+ * `access_token=` and the JSON around it stays valid. Bytes without a secret are not copied.
  */
 export const cut = (body: Pieces, secrets: SpelledSecrets): Pieces => {
   if (!secrets.mayBeIn(body)) return body;

@@ -1,10 +1,10 @@
 /**
- * Retries may add a tenth to the calls a customer makes, so that an outage is never made worse by
- * us, and nobody uses up what the others need.
+ * Retries may add a tenth to a customer's calls, so that we never make an outage worse, and no customer uses up the
+ * retries of others.
  */
 export type RetryBudget = {
   earn(customer: string): void;
-  /** Takes one retry out of the customer's budget; false when there is none left. */
+  /** Takes one retry from the customer's budget; false if none is left. */
   spend(customer: string): boolean;
 };
 
@@ -13,7 +13,7 @@ const maxRetriesSaved = 10;
 const maxCustomers = 10_000;
 
 export const createRetryBudget = (): RetryBudget => {
-  /** Customers who have used some of their budget; all others have the whole of it. */
+  /** Customers who have used part of their budget; all others have all of it. */
   const retriesLeft = new Map<string, number>();
   return {
     earn(customer) {
@@ -34,6 +34,6 @@ export const createRetryBudget = (): RetryBudget => {
 
 const firstWaitMs = 100;
 
-/** Full jitter: anywhere between nothing and a bound that doubles. */
+/** Full jitter: a random wait between zero and a bound that doubles. */
 export const backoffMs = (attempt: number, random: () => number) =>
   Math.floor(random() * firstWaitMs * 2 ** attempt);

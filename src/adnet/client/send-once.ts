@@ -17,16 +17,16 @@ import type { SpelledSecrets } from './spelled-secrets.ts';
 type SucceededWrite = {
   kind: 'succeeded';
   relayed: RelayedAnswer;
-  /** Null where the platform names nothing: a validation, or a change to an existing object. */
+  /** Null if the platform returns no id: for a validation, or a change of an existing object. */
   created: CreatedObject | null;
 };
 
 export type WriteOutcome =
   | SucceededWrite
   | Rejection
-  /** It may have happened. Never send it again; look for the object instead. */
+  /** The create may have happened. Never send it again; look for the object instead. */
   | { kind: 'unknown'; reason: string }
-  /** Provably not one byte was written: nothing happened. */
+  /** Certainly no byte was written, so nothing happened. */
   | { kind: 'not_sent'; failure: Failure };
 
 export type OutgoingWrite = {
@@ -37,7 +37,7 @@ export type OutgoingWrite = {
   expecting: ExpectedAnswer;
   secrets: SpelledSecrets;
   request: Dispatcher.DispatchOptions;
-  /** For a streamed body: nothing was taken out of it, so nothing can have been written. */
+  /** For a streamed body: true if nothing was read from it, so that nothing can have been written. */
   isUntouched?: () => boolean;
 };
 

@@ -1,13 +1,13 @@
 import type { Dispatcher } from 'undici';
 import type { TraceSpan, Tracing } from '../../kernel/tracing.ts';
 
-/** All that a call needs of a pool of connections. */
+/** The part of a connection pool that a call needs. */
 export type WayOut = Pick<Dispatcher, 'dispatch'>;
 
-/** The same way out, with a span around every call; its id goes along to the platform. */
+/** The same pool, with a span around every call. The span's id is sent to the platform. */
 export const tracedPool = (pool: WayOut, tracing: Tracing): WayOut => ({
   dispatch(options, handler) {
-    // Written by us, in read.ts and write.ts: a plain object.
+    // Written by us, in read.ts and write.ts, as a plain object.
     const headers = (options.headers ?? {}) as Record<string, string>;
     const parent = headers['traceparent'] ?? null;
     const span = tracing.begin('client', `Meta ${options.method}`, parent, () => ({
@@ -24,7 +24,7 @@ export const tracedPool = (pool: WayOut, tracing: Tracing): WayOut => ({
   },
 });
 
-/** Tells the span when the call is over, and passes everything on. */
+/** Ends the span when the call ends, and passes all events on. */
 const ending = (
   handler: Dispatcher.DispatchHandler,
   span: TraceSpan,

@@ -14,13 +14,13 @@ type Base64Source = AsyncIterable<string | Uint8Array> | Iterable<string | Uint8
 type UploadBody = {
   stream: Readable;
   length: number;
-  /** Whether anything was taken out of the stream yet. */
+  /** True if anything was read from the stream. */
   isTaken(): boolean;
 };
 
 /**
- * A JSON object with the picture as its last member, written as it is read: neither the picture
- * nor its base64 is ever held whole. `size` is the length of the base64 text.
+ * A JSON object with the picture as its last member. It is written while the picture is read, so that neither the
+ * picture nor its base64 is ever in memory as a whole. `size` is the length of the base64 text.
  */
 const uploadBody = (
   params: Record<string, unknown>,
@@ -37,7 +37,7 @@ const uploadBody = (
     let isHeadWritten = false;
     for await (const part of source) {
       const text = typeof part === 'string' ? part : Buffer.from(part).toString('latin1');
-      // The text stands unescaped between quotes, so nothing but base64 may pass.
+      // The text is between quotes without escaping, so it must be base64.
       if (!base64.test(text)) throw new Error('The picture is not base64.');
       remainingLength -= text.length;
       if (remainingLength < 0) throw new Error('The picture is longer than announced.');
@@ -52,7 +52,7 @@ const uploadBody = (
   }
 
   const stream = Readable.from(parts(), { objectMode: false });
-  // Until undici takes the stream over nobody listens, and an unheard error ends the process.
+  // Nobody listens until undici reads the stream, and an error without a listener ends the process.
   stream.on('error', () => {});
   return { stream, length: head.length + size + tail.length, isTaken: () => taken };
 };
@@ -60,7 +60,7 @@ const uploadBody = (
 type WriteOptions = {
   queueName: string;
   kind: WriteKind;
-  /** Ask whether the platform would accept it, without creating anything. */
+  /** Asks whether the platform would accept it, without creating anything. */
   validateOnly?: boolean;
 };
 
@@ -83,7 +83,7 @@ const expectationOf = (kind: WriteKind): ExpectedAnswer => {
   return kinds[kind].calledBy === 'hash' ? 'image' : 'id';
 };
 
-/** One create, sent once. It goes on when the caller disconnects. */
+/** Sends one create once. It goes on if the caller disconnects. */
 export const createWrite =
   (context: CallContext): WritePlatform =>
   async (token, path, params, { queueName, kind, validateOnly = false }) => {
@@ -112,7 +112,7 @@ export const createWrite =
     });
   };
 
-/** A picture, streamed. Its bytes are checked to be base64, so the gate looks at the rest. */
+/** Uploads a picture as a stream. Its bytes are checked to be base64, so the gate has to check only the rest. */
 export const createUpload =
   (context: CallContext): UploadToPlatform =>
   async (token, path, { params, base64, size }, { queueName }) => {

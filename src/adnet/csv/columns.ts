@@ -1,6 +1,6 @@
 import type { FlatRow } from './flat-row.ts';
 
-/** `id,creative{id,name}` as columns: id, creative.id, creative.name. */
+/** Converts `id,creative{id,name}` to columns: id, creative.id, creative.name. */
 export const askedColumns = (fields: string): string[] => {
   const columns: string[] = [];
   const path: string[] = [];
@@ -13,8 +13,8 @@ export const askedColumns = (fields: string): string[] => {
 };
 
 /**
- * The columns of a file: what was asked for, in that order, with nested values in their place; then
- * what else the first rows have.
+ * The columns of a file: the requested ones in their order, with nested values in their place, then further columns
+ * of the first rows.
  */
 export const columnsOf = (fieldNames: readonly string[], rows: readonly FlatRow[]): string[] => {
   const columnNames = new Set(rows.flatMap((row) => [...row.keys()]));

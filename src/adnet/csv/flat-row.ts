@@ -1,21 +1,21 @@
 import { isObject } from '../../kernel/is-object.ts';
-/** A row's values by the names of their columns. */
+/** The values of a row, by the names of their columns. */
 export type FlatRow = Map<string, string>;
 
 type JsonObject = Record<string, unknown>;
 
-/** Deeper than this a value stands in its cell as JSON. */
+/** A value that is nested more deeply is written into its cell as JSON. */
 const maxDepth = 8;
 
-/** `actions` and its like: a list in which every entry says what kind of action it counts. */
+/** True for `actions` and similar fields: each entry of the list says what kind of action it counts. */
 const isActionList = (value: unknown[]): value is JsonObject[] =>
   value.length > 0 &&
   value.every((item) => isObject(item) && typeof item['action_type'] === 'string');
 
-/** What tells entries apart, such as action_type and action_device. */
+/** Fields that distinguish the entries, such as action_type and action_device. */
 const isDimension = (name: string) => name.startsWith('action_');
 
-/** Two entries for one column are both kept. */
+/** If two entries have the same column name, both are kept. */
 const freeName = (row: FlatRow, name: string) => {
   let free = name;
   for (let count = 2; row.has(free); count++) free = `${name}#${count}`;
@@ -45,7 +45,7 @@ const add = (row: FlatRow, name: string, value: unknown, depth: number) => {
   } else row.set(freeName(row, name), cellOf(value));
 };
 
-/** Nested objects become dotted columns, actions one column for each kind, other lists JSON. */
+/** Nested objects become columns with dots, actions one column for each kind, and other lists JSON. */
 export const flatRow = (row: unknown): FlatRow => {
   const flat: FlatRow = new Map();
   if (!isObject(row)) return flat.set('value', cellOf(row));

@@ -1,10 +1,10 @@
 import { parseJson } from '../../kernel/parse-json.ts';
 import { parseExact } from '../answers/exact-json.ts';
 
-/** Rows of one page, and the cursor of the next; null where there is none. */
+/** The rows of one page, and the cursor of the next; null if there is no next page. */
 export type PageOfRows = { rows: unknown[]; after: string | null };
 
-/** A number too long for JavaScript to hold exactly: an id, most likely. */
+/** A number with too many digits for JavaScript, most likely an id. */
 const longNumber = /[:[,]\s*-?\d{16}/;
 
 const parse = (body: Buffer): unknown => {
@@ -17,7 +17,7 @@ type PageAnswer = {
   paging?: { next?: unknown; cursors?: { after?: unknown } | null } | null;
 };
 
-/** The next page's cursor; undefined where there is a next page that cannot be found. */
+/** The cursor of the next page; undefined if there is a next page but its cursor cannot be found. */
 const cursorIn = ({ paging }: PageAnswer): string | null | undefined => {
   const next = paging?.next;
   if (typeof next !== 'string') return null;
@@ -26,9 +26,9 @@ const cursorIn = ({ paging }: PageAnswer): string | null | undefined => {
   return new URLSearchParams(next.slice(next.indexOf('?') + 1)).get('after') ?? undefined;
 };
 
-/** The rows in an answer of the platform; undefined when it is no page of a list. */
+/** The rows in an answer of the platform; undefined if the answer is not a page of a list. */
 export const readPage = (body: Buffer): PageOfRows | undefined => {
-  // Anything may be in it; what is used is looked at first.
+  // The type is only a claim: each field is checked before it is used.
   const answer = parse(body) as PageAnswer | null | undefined;
   if (!Array.isArray(answer?.data)) return undefined;
   const after = cursorIn(answer);

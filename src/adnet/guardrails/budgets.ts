@@ -1,21 +1,21 @@
 import { visitAll } from './walk.ts';
 
-/** What may be spent a day, or over the whole time. */
+/** Whether a budget is for a day or for the whole time. */
 export type BudgetSpan = 'daily' | 'lifetime';
 
-/** `minor`: in the currency's smallest unit; null: nobody can tell how much it is. */
+/** `minor`: in the currency's smallest unit; null if the amount is unclear. */
 export type FoundBudget = { field: string; span: BudgetSpan | null; minor: number | null };
 
 const spans: Record<string, BudgetSpan> = { dailybudget: 'daily', lifetimebudget: 'lifetime' };
 
-/** Names with "budget" in them that are no amount of money. */
+/** Names with "budget" in them that are not amounts of money. */
 const switches = new Set([
   'isadsetbudgetsharingenabled',
   'isbudgetscheduleenabled',
   'budgetrebalanceflag',
 ]);
 
-/** Holds budgets of its own, which are read one by one. */
+/** A list with budgets inside, which are read one by one. */
 const holders = new Set(['adsetbudgets']);
 
 const wholeNumber = /^\d{1,15}$/;
@@ -25,7 +25,10 @@ const minorOf = (value: unknown) =>
     ? Number(value)
     : null;
 
-/** Every budget in an object, whatever it is called; what raises one at times can be held against no limit. */
+/**
+ * Finds every budget in an object, whatever its name is. A field that raises a budget at times cannot be compared
+ * with a limit.
+ */
 export const budgetsIn = (params: Readonly<Record<string, unknown>>): FoundBudget[] => {
   const budgets: FoundBudget[] = [];
   visitAll(params, ({ field, key, value }) => {

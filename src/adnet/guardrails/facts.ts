@@ -4,20 +4,20 @@ import { budgetsIn, type FoundBudget } from './budgets.ts';
 import { type FoundLink, linksIn } from './links.ts';
 import type { FoundPlace } from './places.ts';
 
-/** What guardrails are held against, of one object that is to be made. */
+/** The facts about one object, to be created, that guardrails check. */
 export type ObjectFacts = {
-  /** People find it by its name in Ads Manager; null: it is none of these. */
+  /** The name shown in Ads Manager; null if the kind has none. */
   name: { value: unknown } | null;
   budgets: FoundBudget[];
   places: FoundPlace[];
   links: FoundLink[];
-  /** What Meta adds to every link of a creative; null: the object has no links of its own. */
+  /** The tags that Meta adds to every link of a creative; null if the object has no links of its own. */
   urlTags: string | null;
-  /** A creative that exists already and would be shown. */
+  /** An existing creative that would be shown. */
   creativeId: string | null;
 };
 
-/** Of our fields as well as of Meta's parameters. */
+/** Reads our fields as well as Meta's parameters. */
 export const factsOf = (kind: Kind, params: Params): ObjectFacts => {
   const { guarded } = kinds[kind];
   if (guarded === null)

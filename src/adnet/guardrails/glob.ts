@@ -1,9 +1,9 @@
-/** Longer patterns are refused; a match takes at most the length of the pattern times that of the text. */
+/** Longer patterns are refused. A match takes at most the length of the pattern times that of the text. */
 export const maxPatternLength = 200;
 
 type Covers = (sign: string, own: string | undefined) => boolean;
 
-/** Between two stars the first place that fits is taken: no later one could leave more room for the rest. */
+/** Between two stars, the first match is taken: a later one could never leave more room for the rest. */
 const fits = (pattern: string, text: string, covers: Covers): boolean => {
   const signs = [...text];
   const fitsAt = (at: number, piece: readonly string[]) =>
@@ -24,13 +24,13 @@ const fits = (pattern: string, text: string, covers: Covers): boolean => {
   return end >= at && fitsAt(end, last);
 };
 
-/** Whether a whole text fits a pattern in which * stands for any characters and ? for one. */
+/** True if a whole text matches a pattern in which * stands for any characters and ? for one. */
 export const matchesGlob = (pattern: string, text: string) =>
   fits(pattern, text, (sign, own) => sign === '?' || sign === own);
 
 /**
- * Whether every text that fits `narrow` surely fits `wide`: the narrow pattern is read as a text, whose stars only a
- * star can cover. It may say no where yes were right, never the other way round.
+ * True only if every text that matches `narrow` also matches `wide`. The narrow pattern is read as a text, whose
+ * stars only a star can cover. The result may be false where true would be right, but never the other way round.
  */
 export const coversGlob = (wide: string, narrow: string) =>
   fits(

@@ -1,9 +1,9 @@
 import { memoize } from '../../kernel/memoize.ts';
 import type { Money } from '../../kernel/money.ts';
 
-/** What may be made; a guardrail that is left out allows everything. */
+/** Limits on what may be created; a guardrail that is left out allows everything. */
 export type Guardrails = {
-  /** For one object, by currency; and for all that a launch makes, unless the next two say otherwise. */
+  /** The limit for one object, by currency, and for a whole launch unless the next two fields set one. */
   max_daily_budget?: Money[] | undefined;
   max_lifetime_budget?: Money[] | undefined;
   max_launch_daily_budget?: Money[] | undefined;
@@ -17,26 +17,26 @@ export type Guardrails = {
 
 export type GuardrailName = keyof Guardrails;
 
-/** Something that breaks a guardrail. */
+/** A value that breaks a guardrail. */
 export type Breach = {
   guardrail: GuardrailName;
-  /** Where it stands; dots lead into objects. */
+  /** The place of the value; dots lead into objects. */
   field: string;
   message: string;
   /** What the guardrail allows. */
   allowed: string[];
 };
 
-/** As they are stored: JSON; null where nobody has set any. */
+/** Guardrails as they are stored, as JSON; null if none are set. */
 export type StoredGuardrails = string | null;
 
-// They were held against their schema when they were stored.
+// They were checked against their schema before they were stored.
 const parseGuardrails = memoize(1_000, (text) => JSON.parse(text) as Guardrails);
 
 export const readGuardrails = (stored: StoredGuardrails): Guardrails =>
   stored === null ? {} : parseGuardrails(stored);
 
-/** The workspace's guardrails and those of the key that asks; both hold. */
+/** The guardrails of the workspace and those of the key in use; both apply. */
 export type BothGuardrails = { workspace: StoredGuardrails; key: StoredGuardrails };
 
 export const noGuardrails: BothGuardrails = { workspace: null, key: null };
@@ -44,7 +44,7 @@ export const noGuardrails: BothGuardrails = { workspace: null, key: null };
 export const hasGuardrails = ({ workspace, key }: BothGuardrails) =>
   workspace !== null || key !== null;
 
-/** Whose guardrails they are. */
+/** Whether guardrails belong to the workspace or to a key. */
 export type GuardrailOwner = 'workspace' | 'key';
 
 export type OwnedBreach = Breach & { whose: GuardrailOwner };

@@ -21,7 +21,7 @@ const kindWords = { daily: 'daily', lifetime: 'lifetime' };
 
 const other = { daily: 'lifetime', lifetime: 'daily' } as const;
 
-/** A budget that no limit is meant for would be beyond all of them. */
+/** Refuses a budget for which no limit is set, because it would otherwise get around the limits that are set. */
 const budgetWithoutLimit = (
   span: BudgetSpan,
   field: string,
@@ -70,7 +70,7 @@ const judgeOne = (
     return [tooMuch(span, field, much, limit)];
   }
   const allowedAmounts = allowedIn(limits);
-  // In whichever currency it is: more than each of the limits.
+  // The currency is unknown here; the amount exceeds the limit in every currency.
   if (limits.every(({ money }) => money.every(({ amount_minor: most }) => minor > most)))
     return [
       {
@@ -85,7 +85,7 @@ const judgeOne = (
   return [{ guardrail: names[span][0], field, message, allowed: allowedAmounts }];
 };
 
-/** Every budget of an object by itself. */
+/** Checks each budget of an object by itself. */
 export const judgeMoney = (
   { budgets }: ObjectFacts,
   guardrails: Guardrails,
@@ -102,7 +102,7 @@ export const judgeMoney = (
   });
 };
 
-/** All budgets of a launch together. An object that is made alone is a launch of one. */
+/** Checks all budgets of a launch together. A single object is a launch of one. */
 export const judgeTotal = (
   objects: readonly ObjectFacts[],
   guardrails: Guardrails,

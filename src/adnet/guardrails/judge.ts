@@ -89,7 +89,7 @@ const judgeTags = (
     .slice(0, 1);
 };
 
-/** The creative that an ad would show, as Meta has it. */
+/** Checks the creative that an ad would show, as Meta has it. */
 const judgeCreative = (
   { creativeId }: ObjectFacts,
   guardrails: Guardrails,
@@ -116,7 +116,7 @@ const judgeCreative = (
     }));
 };
 
-/** Everything about one object that its guardrails do not allow. */
+/** Lists everything about one object that its guardrails forbid. */
 export const judgeObject = (
   facts: ObjectFacts,
   guardrails: Guardrails,

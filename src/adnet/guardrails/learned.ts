@@ -9,7 +9,7 @@ import type { ObjectFacts } from './facts.ts';
 import type { Guardrails } from './guardrails.ts';
 import { limitsMoney } from './money-limits.ts';
 
-/** What Meta alone knows. Undefined, or not in a map: nobody has asked. Null: Meta did not say. */
+/** Facts that only Meta knows. Undefined, or not in a map: Meta was not asked. Null: Meta did not say. */
 export type LearnedFacts = {
   currency: string | null | undefined;
   /** The country of a place, by list and key. */
@@ -23,7 +23,7 @@ export const nothingLearned = (): LearnedFacts => ({
   creatives: new Map(),
 });
 
-/** A question to Meta, and what its answer tells; null: Meta refused to answer. */
+/** A question to Meta, and how its answer is stored; null: Meta refused to answer. */
 export type GuardrailQuestion = {
   request: ReadRequest;
   record(learned: LearnedFacts, answer: Buffer | null): void;
@@ -73,7 +73,7 @@ const creativeQuestion = (id: string): GuardrailQuestion => ({
 
 const distinct = (keys: string[]) => [...new Set(keys)];
 
-/** What is to be asked before these objects can be judged: each thing once, and nothing that is known. */
+/** What Meta must be asked before these objects can be judged: each question once, and nothing that is known. */
 export const guardrailQuestions = (
   adAccountId: string,
   objects: readonly ObjectFacts[],

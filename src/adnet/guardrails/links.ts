@@ -3,13 +3,13 @@ import { words } from '../preflight/values.ts';
 import { visitAll } from './walk.ts';
 import { readAddress } from './web-address.ts';
 
-/** An address that somebody who clicks may come to. */
+/** An address to which a click may lead. */
 export type FoundLink =
   | { field: string; host: string; query: URLSearchParams; isText: boolean }
-  /** Nobody can tell where it leads. */
+  /** It is unclear where it leads. */
   | { field: string; problem: string };
 
-/** Where a click leads, by the names of Meta's specification; what stands there must be an address. */
+/** Names of fields that hold the target of a click, from Meta's specification. Their values must be addresses. */
 const linkNames = new Set(
   words(`
     androidurl applink carouselseemoreurl deeplink deeplinkurl displaylink displayurl fallbackurl href iosurl link
@@ -17,10 +17,10 @@ const linkNames = new Set(
     websiteuri websiteurl weburl`),
 );
 
-/** Shown beside a link, where a domain alone is usual. */
+/** Fields shown beside a link, which often hold only a domain. */
 const displayNames = new Set(words('displayurl displaylink linkdestinationdisplayurl'));
 
-/** Pictures and videos: nobody is led there. */
+/** Fields of pictures and videos, which are no targets of clicks. */
 const mediaNames = new Set(
   words(`
     fileurl icon iconurl image imagecrops imagesrc imageurl imageurls logourl picture pictureurl sourceurl thumbnail
@@ -28,7 +28,7 @@ const mediaNames = new Set(
 );
 const mediaLists = new Set(words('images videos picture image thumbnail icon logo'));
 
-/** Objects that exist already and lead where they were made to lead. */
+/** Fields that name existing objects, whose links were set when they were created. */
 const existingObjects: Record<string, string> = {
   objectstoryid: 'is a post that exists already',
   objectid: 'is something that exists already',
@@ -48,7 +48,7 @@ const existingObjects: Record<string, string> = {
 
 const cannotJudge = 'so where it leads cannot be held against the allowed domains';
 
-/** The place that Meta's own lead ads name as their link; a click opens the form. */
+/** The link that Meta itself puts into lead ads; a click opens the form. */
 const isFormPlaceholder = (host: string, isBare: boolean) => host === 'fb.me' && isBare;
 
 const inText = /[a-z][a-z0-9+.-]{1,30}:\/{1,2}[^\s"'<>]*|\bwww\.[^\s"'<>]+/giu;
@@ -66,7 +66,7 @@ const linkOf = (field: string, text: string, isText = false): FoundLink[] => {
 
 const maxLongText = 20_000;
 
-/** Addresses within a text that people read; whoever sees it can click on them. */
+/** Addresses within a text that people read, because people can click on them. */
 const linksInText = (field: string, text: string): FoundLink[] => {
   if (text.length > maxLongText) return [{ field, problem: 'is too long to look for links in' }];
   return [...text.matchAll(inText)].flatMap(([match]) => {
@@ -76,7 +76,7 @@ const linksInText = (field: string, text: string): FoundLink[] => {
   });
 };
 
-/** A field that our list does not have, but that is named like one that leads somewhere, with something like a domain in it. */
+/** A field that is not in our list, but whose name suggests a link and whose value looks like a domain. */
 const linkLike = /url|link|uri|href/;
 const otherEndings = /(?:tags|title|description|text|caption|type|format|name|id|hash|treatment)$/;
 const likeDomain = /^[^\s.\u3002\uff0e\uff61]+[.\u3002\uff0e\uff61]\S+$/u;
@@ -95,10 +95,13 @@ const linksAt = (key: string, field: string, value: string): FoundLink[] => {
   return linksInText(field, value);
 };
 
-/** Loaded when an ad is shown; nobody is led there. */
+/** Loaded when an ad is shown; these are no targets of clicks. */
 const pixels = 'viewtags';
 
-/** Everything that could lead somebody away: named links first, and addresses in any other text. */
+/**
+ * Finds everything that could lead people to an address: first the fields for links, then addresses in any other
+ * text.
+ */
 export const linksIn = (params: Readonly<Record<string, unknown>>): FoundLink[] => {
   const links: FoundLink[] = [];
   visitAll(params, ({ field, key, within, value }) => {

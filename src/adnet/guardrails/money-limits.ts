@@ -2,10 +2,13 @@ import type { Money } from '../../kernel/money.ts';
 import type { BudgetSpan } from './budgets.ts';
 import type { GuardrailName, Guardrails } from './guardrails.ts';
 
-/** A guardrail for money: an amount for each currency. */
+/** A guardrail for money, with an amount for each currency. */
 export type Limit = { guardrail: GuardrailName; money: Money[] };
 
-/** The one for an object before the one for a whole launch; each stands in for the other where that says nothing. */
+/**
+ * For each span, the limit for one object and then the limit for a whole launch. If one of them is not set, the
+ * other applies.
+ */
 export const limitNames = {
   daily: ['max_daily_budget', 'max_launch_daily_budget'],
   lifetime: ['max_lifetime_budget', 'max_launch_lifetime_budget'],
@@ -22,6 +25,6 @@ export const limitsFor = (guardrails: Guardrails, span: BudgetSpan): Limit[] =>
 /** `20.00 EUR`. */
 export const amountText = ({ amount, currency }: Money) => `${amount} ${currency}`;
 
-/** Whether any budget is limited: then none may be beyond all limits, in whatever currency or kind it is. */
+/** True if any budget is limited. Then no budget may exceed all limits, whatever its currency or span is. */
 export const limitsMoney = (guardrails: Guardrails) =>
   spans.some((span) => limitsFor(guardrails, span).length > 0);

@@ -6,7 +6,7 @@ import { isWithin } from './web-address.ts';
 
 type WiderGuardrail = { field: GuardrailName; message: string };
 
-/** The limits for money, and for each the one that holds in its place where the workspace does not set it. */
+/** The limits for money, and for each the one that applies if the workspace does not set it. */
 const moneyLimits = [
   ['max_daily_budget', 'max_launch_daily_budget'],
   ['max_lifetime_budget', 'max_launch_lifetime_budget'],
@@ -49,7 +49,10 @@ const widerNames = (
     }));
 };
 
-/** A key may ask for more tags than its workspace; for the same tag, only for a value that the workspace takes. */
+/**
+ * A key may require more tags than its workspace. For the same tag, it may require only a value that the workspace
+ * allows.
+ */
 const widerTags = (own: Guardrails, workspace: Guardrails): WiderGuardrail[] => {
   const field = 'required_url_tags';
   const needed = (workspace[field] ?? []).map(readTag);
@@ -70,8 +73,8 @@ const widerTags = (own: Guardrails, workspace: Guardrails): WiderGuardrail[] => 
 const same = (wide: string, narrow: string) => wide === narrow;
 
 /**
- * What in a key's guardrails is wider than its workspace's. What the key leaves out, the workspace's guardrails decide
- * alone; both hold whenever something is made.
+ * Lists where a key's guardrails are wider than its workspace's. For a guardrail that the key leaves out, only the
+ * workspace's applies. Both are checked for every create.
  */
 export const widerThan = (own: Guardrails, workspace: Guardrails): WiderGuardrail[] => [
   ...moneyLimits.flatMap((limit) => widerMoney(limit, own, workspace)),

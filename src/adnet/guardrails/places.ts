@@ -4,21 +4,21 @@ import { opened } from '../../kernel/json-walk.ts';
 import { isGiven } from '../wire/passed-through.ts';
 import { visitAll } from './walk.ts';
 
-/** A place where an ad set would show ads. */
+/** A place in which an ad set would show ads. */
 export type FoundPlace =
   | { field: string; country: string }
-  /** Meta alone knows in which country it lies. */
+  /** Only Meta knows its country. */
   | { field: string; list: string; key: string }
-  /** Nobody can tell in which countries it lies. */
+  /** It is unclear in which countries it is. */
   | { field: string; problem: string };
 
 /** Lists whose keys begin with their country: `US:94304`. */
 const countryFirst = new Set(['zips', 'electoral_districts', 'political_districts']);
 
-/** Lists whose keys Meta can be asked about. */
+/** Lists whose keys Meta can look up. */
 const askableLists = new Set(['regions', 'cities']);
 
-/** Their names within a targeting, where only `geo_locations` may hold them. */
+/** Names that belong into `geo_locations` and are found elsewhere in a targeting. */
 const strayPlaces =
   /geo|countr|location|^(?:region|city|cities|zips?|postal|metro|market)s?$|^place(?!ment)/;
 
@@ -46,10 +46,10 @@ const placeIn = (list: string, field: string, entry: unknown): FoundPlace => {
     : { field, problem: unclear };
 };
 
-/** Says who in a place is meant, and names none. */
+/** Says which people at a place are meant, but names no place. */
 const noPlaces = 'location_types';
 
-/** Meta reads each list by its exact name, so a name that only looks like one holds nothing that is known. */
+/** Meta reads each list by its exact name, so a list whose name only looks similar counts as unknown. */
 const placesOf = (field: string, placesValue: unknown): FoundPlace[] => {
   const places = opened(placesValue);
   if (!isObject(places)) return [{ field, problem: unclear }];
@@ -62,12 +62,15 @@ const placesOf = (field: string, placesValue: unknown): FoundPlace[] => {
   });
 };
 
-/** Nothing said means the default of an ad set. */
+/** The default of an ad set that names no places. */
 const defaultPlaces: FoundPlace[] = [{ field: 'targeting', country: 'US' }];
 
 const home = 'targeting.geo_locations';
 
-/** Where the ads of an ad set would show. Places that it leaves out make it only smaller. */
+/**
+ * The places where the ads of an ad set would be shown. Excluded places are ignored, because they only make the
+ * area smaller.
+ */
 export const placesIn = (params: Readonly<Record<string, unknown>>): FoundPlace[] => {
   const targeting = opened(params['targeting']);
   const stray: FoundPlace[] = [];

@@ -1,10 +1,10 @@
 import { matchesGlob } from './glob.ts';
 import type { FoundLink } from './links.ts';
 
-/** A tag that every link must have: its name alone, or with a pattern for its value. */
+/** A tag that every link must have: only a name, or a name with a pattern for its value. */
 export type RequiredTag = { name: string; pattern: string | null };
 
-/** `utm_source`, or `utm_source=facebook`, or `utm_campaign=acme-*`. */
+/** Reads `utm_source`, `utm_source=facebook` or `utm_campaign=acme-*`. */
 export const readTag = (text: string): RequiredTag => {
   const at = text.indexOf('=');
   return at === -1
@@ -16,7 +16,10 @@ const isRight = ({ pattern }: RequiredTag, values: string[]) =>
   values.length > 0 &&
   values.every((value) => value !== '' && (pattern === null || matchesGlob(pattern, value)));
 
-/** The first required tag that a link would not have, or not with this value; each of its values counts. */
+/**
+ * The first required tag that a link lacks, or has with another value. If a tag occurs several times, each value is
+ * checked.
+ */
 export const missingTag = (
   required: readonly string[],
   urlTags: string,

@@ -6,17 +6,17 @@ import { walkCreate } from '../safety/walk-create.ts';
 type VisitedValue = {
   /** Dots lead into objects and lists. */
   field: string;
-  /** Its key as a lenient reader would take it; that of the list for what stands in a list. */
+  /** The key as a lenient parser would read it. For an item of a list, the key of the list. */
   key: string;
-  /** The same of what it stands in, from the outside in. */
+  /** The keys around it, from the outside in. */
   within: readonly string[];
   value: unknown;
 };
 
-/** Looks at a value. `false`: what is inside needs no look. */
+/** Called for each value. If it returns false, the inside of the value is skipped. */
 type VisitValue = (visited: VisitedValue) => boolean;
 
-/** Everything that an object holds, JSON texts included: Meta reads those as well. */
+/** Visits everything in an object, JSON texts included, because Meta reads those as well. */
 export const visitAll = (params: Readonly<Record<string, unknown>>, visit: VisitValue) => {
   const walk = walkCreate('body');
   for (const [name, value] of Object.entries(params)) {
@@ -56,7 +56,7 @@ const visitOne = (
   const around = [...within, key];
   for (const name of keysOf(walk, value)) {
     enterKey(walk, name);
-    // Its own key, of an object that came out of JSON.
+    // The key belongs to the object itself, which was parsed from JSON.
     const one = (value as Record<string, unknown>)[name];
     const place = `${field}.${name.slice(0, 60)}`;
     visitOne(

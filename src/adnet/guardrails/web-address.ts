@@ -1,31 +1,38 @@
 import { domainToASCII } from 'node:url';
 
-/** A name of at least two parts, as browsers ask for it: letters, digits and hyphens, no address of numbers. */
+/** A host name of at least two parts, as browsers use it: letters, digits and hyphens, but no IP address. */
 const hostName =
   /^(?:[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
-/** The domain as it is compared: small letters, without a dot at its end, other scripts as `xn--`; null: it is none. */
+/**
+ * A domain in the form for comparisons: lower case, without a final dot, other scripts as `xn--`; null if the text
+ * is not a domain.
+ */
 export const domainOf = (text: string): string | null => {
   const ascii = domainToASCII(text.trim().replace(/\.$/, '')).toLowerCase();
   if (ascii.length > 253 || !hostName.test(ascii) || /\.\d+$/.test(ascii)) return null;
   return ascii;
 };
 
-/** The domain itself, and every name below it. */
+/** True for the domain itself and every subdomain. */
 export const isWithin = (host: string, domain: string) =>
   host === domain || host.endsWith(`.${domain}`);
 
 export type WebAddress = { host: string; query: URLSearchParams; isBare: boolean };
 
-/** What readers of addresses do not agree on; any of it could lead elsewhere than it seems. */
+/** Characters that parsers of addresses treat differently, so that a link could lead elsewhere than it seems. */
 const ambiguous = /[\s\\\p{Cc}\p{Cf}\u3002\uff0e\uff61\uff0f\uff20\uff1a\uff03\uff1f]/u;
 
-/** `https://` + who asks and where + the rest. The part up to the first `/`, `?` or `#` is all that names the host. */
+/**
+ * Splits an address into `https://`, user and host, and the rest. Only the part before the first `/`, `?` or `#`
+ * names the host.
+ */
 const anatomy = /^(https?):\/\/([^/?#]*)/i;
 
 /**
- * Where an address leads. What browsers, programs and Meta could read in different ways is a problem, not a guess: spaces,
- * backslashes, a name and password before the host, odd dots and slashes, escapes in the host.
+ * Finds where an address leads. If browsers, programs and Meta could read it differently, it is a problem and not a
+ * guess: spaces, backslashes, a user name and password before the host, unusual dots and slashes, escapes in the
+ * host.
  */
 export const readAddress = (text: string): WebAddress | { problem: string } => {
   const address = text.trim();

@@ -45,8 +45,8 @@ const fieldsWithSteps = [
 ];
 
 /**
- * Three mistakes that the platform would report late or badly. The platform is asked for the
- * campaign each time, because somebody may have changed it.
+ * Refuses three mistakes that the platform would report late or unclearly. The campaign is read from the platform
+ * each time, because a person may have changed it.
  */
 const precheck = async (body: Body, ask: AskPlatform) => {
   demandBid(missingBidField(body));

@@ -1,14 +1,14 @@
-/** What can be read back of an object that was made, by Meta's own list of parameters and fields. */
+/** Which parameters of a created object can be read back, by Meta's own lists of parameters and fields. */
 export type ComparedFields = {
-  /** Parameters of the create that the object has as fields of the same name. */
+  /** Parameters of the create that are also fields of the object, under the same name. */
   readable: readonly string[];
-  /** Parameters of the create that no read shows. */
+  /** Parameters of the create that no read returns. */
   writeOnly: readonly string[];
 };
 
 const words = (text: string) => text.trim().split(/\s+/);
 
-// `status` is looked at by itself: whether an object is paused is more than a difference.
+// `status` is not listed, because whether an object is paused is checked separately.
 export const campaignFields: ComparedFields = {
   readable: words(`
     adlabels bid_strategy buying_type daily_budget is_adset_budget_sharing_enabled

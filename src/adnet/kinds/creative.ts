@@ -19,7 +19,7 @@ const identity = ['object_story_spec', 'object_story_id', 'source_instagram_medi
 
 const fieldsWithSteps = ['name', 'object_story_spec', 'asset_feed_spec', 'url_tags'];
 
-/** A video needs a picture to show before it plays: a frame of it, where the caller names none. */
+/** A video needs a picture to show before it plays. If the caller names none, a frame of the video is used. */
 const lookUps = (body: Body) => videosWithoutThumbnail(body).map(thumbnailsRead);
 
 const thumbnailsIn = (body: Body, lookUpAnswers: readonly Buffer[]) =>
@@ -31,7 +31,7 @@ const thumbnailsIn = (body: Body, lookUpAnswers: readonly Buffer[]) =>
     }),
   );
 
-/** A video without frames may only need time: then we say so, and leave every other case to the platform. */
+/** A video without frames may just not be ready. Only that case is refused here; the platform judges all others. */
 const precheck = async (body: Body, ask: AskPlatform, params: Params) => {
   const idsWithoutThumbnail = new Set(sentWithoutThumbnail(params));
   for (const [field, id] of namedVideos(body)) {
@@ -47,7 +47,7 @@ const precheck = async (body: Body, ask: AskPlatform, params: Params) => {
   return null;
 };
 
-/** The videos that our own fields name, each once. */
+/** The videos in our own fields, each once. */
 const namedVideos = (body: Body): [string, string][] => {
   const shaped = (shapedMedia(body)?.assets ?? []).flatMap(
     ([shape, { video_id: id }]): [string, string][] =>

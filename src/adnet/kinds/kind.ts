@@ -6,93 +6,95 @@ import type { Body, Params } from '../wire/passed-through.ts';
 import type { ComparedFields } from './compared-fields.ts';
 import type { Edge, LookUp } from './edge.ts';
 
-/** Asks the platform something that a create needs to know. */
+/** Reads something from the platform that a create needs to know. */
 export type AskPlatform = (request: ReadRequest) => Promise<ReadResult>;
 
-/** A create that is to be done by hand. */
+/** A create that a person has to do by hand. */
 export type ManualCreate = {
   adAccountId: string;
-  /** The parameters that would have gone to the platform. */
+  /** The parameters that would have been sent. */
   params: Params;
-  /** The ad account's currency, where it is known. */
+  /** The ad account's currency, if it is known. */
   currency?: string | undefined;
-  /** Where the file is that the object is made from. */
+  /** The address of the file from which the object is made. */
   sourceUrl?: string | undefined;
 };
 
 /**
- * The field with the file's public address, and who fetches it. What we do not fetch ourselves is
- * only read for whether it is public, and refused with this code.
+ * The field with the file's public address, and who fetches the file. If we do not fetch it, we only check the
+ * address, and refuse one that is not public with this code.
  */
 type MediaSource =
   | { field: string; fetchedBy: 'us' }
   | { field: string; fetchedBy: 'platform'; notAllowed: FailureCode };
 
 /**
- * What guardrails read of an object beside its budgets and links, which are looked for everywhere in it.
- * Of our fields as well as of the platform's parameters. Null: it has no such part.
+ * The parts of an object that guardrails check, besides budgets and links, which are searched in the whole object.
+ * Each function reads our fields as well as the platform's parameters; null: the kind has no such part.
  */
 type GuardedParts = {
-  /** What people find it by in Ads Manager. */
+  /** The name shown in Ads Manager. */
   name: ((params: Params) => unknown) | null;
-  /** Where its ads would show. */
+  /** The places where its ads would be shown. */
   places: ((params: Params) => FoundPlace[]) | null;
-  /** What the platform adds to every link of it; empty: nothing. */
+  /** The tags that the platform adds to each of its links; empty if there are none. */
   urlTags: ((params: Params) => string) | null;
-  /** A creative that exists already and would be shown; null: none is named. */
+  /** An existing creative that would be shown; null if none is named. */
   creativeId: ((params: Params) => string | null) | null;
 };
 
 /**
- * Everything there is to know about one kind of object on the platform. The parts are all
- * required, so a new kind that lacks one of them does not compile.
+ * All facts about one kind of object. Each part is required, so that a new kind without one of them does not
+ * compile.
  */
 export type KindFacts = {
-  /** What its create is called in the journal, in the metrics and in answers; the activity says what is behind the first word. */
+  /**
+   * The name of its create in the journal, the metrics and the answers; the activity shows what follows the first
+   * word.
+   */
   action: `create_${string}` | `upload_${string}`;
-  /** Where it is created. */
+  /** The path under which it is created. */
   path(adAccountId: string): string;
-  /** The file it is made from; null: it is made of fields alone. */
+  /** The file from which it is made; null if it is made of fields only. */
   source: MediaSource | null;
-  /** What must be asked of the platform before the parameters can be written; null: nothing ever. */
+  /** What must be read from the platform before the parameters can be built; null if nothing ever is. */
   lookUps: ((body: Body) => ReadRequest[]) | null;
   /**
-   * Our fields as the platform's parameters. `lookUpAnswers`: those to the look-ups, in their order;
-   * `version`: of the API that gets them, because an older one does not know every parameter.
-   * An object made of fields takes unknown ones along (`passedThrough`), so that callers can use what
-   * the platform adds; a file is sent with the fields we know alone. What can be live gets
-   * `status: 'PAUSED'` last, over whatever was sent.
+   * Converts our fields to the platform's parameters. `lookUpAnswers`: the answers to the look-ups, in their order.
+   * `version`: the API version that gets the parameters, because an older one does not know all of them. For an
+   * object made of fields, unknown fields are passed on (`passedThrough`), so that callers can use new fields of
+   * the platform. A file is sent only with fields that we know. An object that can be live gets `status: 'PAUSED'`
+   * last, which overwrites any other status.
    */
   params(body: Body, lookUpAnswers: readonly Buffer[], version: number): Params;
-  /** Refuses mistakes before anything is sent. It may ask the platform, whose refusal ends the create. */
+  /** Refuses mistakes before anything is sent. It may ask the platform; a refusal by the platform ends the create. */
   precheck: ((body: Body, ask: AskPlatform, params: Params) => Promise<Rejection | null>) | null;
-  /** The platform can check it without creating it (`validate_only`). */
+  /** True if the platform can check it without creating it (`validate_only`). */
   canBeValidated: boolean;
-  /** It has a status: it must be sent paused, and whether it is paused is looked at afterwards. */
+  /** True if it has a status: it must be sent paused, and is read back to see whether it is. */
   canBeLive: boolean;
-  /** What guardrails are held against; null: a file, which spends nothing and leads nowhere. */
+  /** The parts that guardrails check; null for a file, which spends nothing and leads nowhere. */
   guarded: GuardedParts | null;
-  /** What of it is compared with what was sent, after it was made; null: nothing can be. */
+  /** The fields that are compared with what was sent, after it was created; null if none can be. */
   compared: ComparedFields | null;
   /**
-   * Where several new ones are listed together, so that reading them back takes one question: the ad
-   * account's own list, which is asked for certain ids, or the list of the parent named here, of which
-   * the newest are asked for. Null: each is asked for alone.
+   * The list in which several new objects can be read together: that of the ad account, filtered by ids, or that of
+   * the named parent, the newest first. Null: each is read alone.
    */
   readTogether: 'by_id' | { parent: string } | null;
-  /** What the platform's answer names it by. */
+  /** Whether the platform's answer contains an id or a hash. */
   calledBy: 'id' | 'hash';
   /**
-   * What the same create, sent a second time, makes: a new object, or the same one once more. After
-   * a lost answer, an object that another create has made counts as found only where it is the same.
+   * What a second, equal create makes: a new object, or the same one again. After a lost answer, an object that
+   * another create has made is accepted only if it is the same one.
    */
   sameAgain: 'new' | 'same';
-  /** Where a created object is listed, and what tells it from others. */
+  /** Where a created object is listed, and which fields identify it. */
   edge(lookUp: LookUp): Edge;
   /**
-   * What a person does in Ads Manager to get the same object. The steps name every parameter that
-   * would have been sent (`otherSteps` names those without a step of their own), use the labels that
-   * stand on the screen, and end with switching off what can be live.
+   * The steps in Ads Manager that lead to the same object. They name every parameter that would have been sent
+   * (`otherSteps` names those without their own step), use the labels on the screen, and end with switching off
+   * what can be live.
    */
   manualSteps(intended: ManualCreate): string[];
 };

@@ -2,13 +2,13 @@ import type { PlatformError } from '../answers/platform-error.ts';
 import { isTokenDead } from '../answers/platform-error.ts';
 import type { PlatformToken } from './token.ts';
 
-/** What a token says about itself; null when the platform knows it. */
+/** Asks the platform whose token it is; null if the platform knows it. */
 export type AskToken = (token: PlatformToken) => Promise<PlatformError | null>;
 
 /**
- * Whether a token is really dead. Code 190 alone does not say so: a page asked with a user's token
- * answers it, too. So the platform is asked who the token is; only a 190 to that is believed. Calls
- * that hear a 190 at the same time share one question.
+ * Checks whether a token has really ended. Code 190 alone does not prove it: a page that is read with a user's
+ * token returns it, too. So the platform is asked whose token it is, and only a 190 to that question counts. Calls
+ * that get a 190 at the same time share one question.
  */
 export const createConfirmDead = (ask: AskToken) => {
   const openQuestions = new Map<string, Promise<boolean>>();
@@ -18,7 +18,7 @@ export const createConfirmDead = (ask: AskToken) => {
       const error = await ask(token);
       return error !== null && isTokenDead(error);
     } catch {
-      // No answer is no confirmation; the next 190 asks again.
+      // Without an answer, nothing is confirmed; the next 190 asks again.
       return false;
     } finally {
       openQuestions.delete(token.value);

@@ -7,9 +7,9 @@ export type TokenFacts = {
   userId: string;
   userName?: string | undefined;
   scopes: string[];
-  /** Null when it never expires, or when the platform would not say. */
+  /** Null if it never expires, or if the platform does not say. */
   expiresAt: number | null;
-  /** Whether our own app obtained it. */
+  /** True if our own app obtained it. */
   ours: boolean;
 };
 
@@ -28,9 +28,8 @@ const expiredSubcode = 463;
 const userTypes = new Set(['USER', 'SYSTEM_USER']);
 
 /**
- * Whose token this is and what it may do, asked of the platform before anything is stored.
- * A token that our own login brought back must be our own app's: another app's would mean that
- * somebody slipped it in.
+ * Asks the platform whose token this is and what it may do, before anything is stored. A token from our own login
+ * must belong to our own app: a token of another app would mean that an attacker inserted it.
  */
 export const inspectToken = async (
   oauth: Oauth,
@@ -43,7 +42,7 @@ export const inspectToken = async (
 ): Promise<Inspection> => {
   if (!isSendable(value)) return rejected('malformed');
   const answer = await oauth.debugToken(owner, value);
-  // Without app credentials, or when the platform refuses our app, the token is asked about itself.
+  // Without app credentials, or if the platform refuses our app, the token itself is used to ask.
   if (answer === null || answer.kind === 'rejected')
     return mustBeOurs
       ? rejected('foreign_app')
@@ -77,7 +76,7 @@ const askTheTokenItself = async (oauth: Oauth, token: PlatformToken): Promise<In
   const userId = objectId(who.value.id);
   if (userId === null) return rejected('wrong_type');
   const permissions = await oauth.permissions(token);
-  // Something without permissions of its own, such as a page, is no user.
+  // A token without permissions of its own, such as that of a page, is not a user's.
   if (permissions.kind === 'rejected')
     return rejected(isTokenDead(permissions.error) ? 'invalid' : 'wrong_type');
   return {

@@ -1,4 +1,4 @@
-/** The permissions a login asks for where nothing else is configured. */
+/** The permissions a login asks for if nothing else is configured. */
 export const defaultScopes = [
   'ads_management',
   'ads_read',
@@ -9,7 +9,7 @@ export const defaultScopes = [
   'instagram_basic',
 ];
 
-/** A configuration of Facebook Login for Business names its permissions itself. */
+/** A configuration of Facebook Login for Business names its own permissions. */
 export type LoginRequest = { scopes: readonly string[]; configId: string | null };
 
 export const loginRequest = (

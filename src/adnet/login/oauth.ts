@@ -11,7 +11,7 @@ import { type CallOwner, isSendable } from './token.ts';
 
 export type OauthOptions = {
   client: AdnetClient;
-  /** Where the platform asks its user: its address with its version; `/dialog/oauth` is added where it is missing. */
+  /** The address of the platform's login dialog, with its version; `/dialog/oauth` is added if it is missing. */
   dialogUrl: string;
   login: LoginRequest;
   appId?: string | undefined;
@@ -70,7 +70,7 @@ const roleList = z.object({
   paging: z.object({ next: z.string().optional() }).optional(),
 });
 
-/** The platform leaves out a list that is empty. */
+/** The platform leaves out empty lists. */
 const belongings = z.object({
   adaccounts: roleList.optional(),
   accounts: z.object({ data: z.array(z.object({ id: z.string() })) }).optional(),
@@ -81,7 +81,7 @@ const maxAccounts = 50;
 
 export type Oauth = ReturnType<typeof createOauth>;
 
-/** The platform's login, as plain functions: where to send a browser, and what to do when it comes back. */
+/** The platform's login, as plain functions: where to send the browser, and what to do when it comes back. */
 export const createOauth = (options: OauthOptions) => {
   const { client, appId, appSecret, scrubber, clock } = options;
 
@@ -117,7 +117,7 @@ export const createOauth = (options: OauthOptions) => {
   };
 
   return {
-    /** The permissions a person will be asked for; empty where the platform's configuration names them. */
+    /** The permissions that a person is asked for; empty if the platform's configuration names them. */
     scopes: options.login.scopes,
     authorizeUrl: (ask: AuthorizeRequest) => authorizeUrl(options, ask),
     exchangeCode: (owner: CallOwner, code: string, redirectUri: string) =>
@@ -125,7 +125,7 @@ export const createOauth = (options: OauthOptions) => {
     exchangeLongLived: (owner: CallOwner, short: string) =>
       obtain(owner, { grant_type: 'fb_exchange_token', fb_exchange_token: short }),
 
-    /** What our app may learn about a token; null without app credentials. */
+    /** What our app can learn about a token; null without app credentials. */
     async debugToken(owner: CallOwner, value: string) {
       if (!appId || !appSecret) return null;
       const appToken = { value: `${appId}|${appSecret}`, ours: false, owner };
@@ -133,7 +133,7 @@ export const createOauth = (options: OauthOptions) => {
       const ask = (inAddress: boolean) =>
         read(appToken, '/debug_token', { input_token: value }, tokenFacts, inAddress);
       const byHeader = await ask(false);
-      // The platform has been seen to take the app's token in the address alone.
+      // The platform has been seen to accept the app's token only in the URL.
       const result =
         byHeader.kind === 'rejected' && !byHeader.throttled ? await ask(true) : byHeader;
       return result.kind === 'rejected' ? result : { kind: 'ok' as const, ...result.value.data };
@@ -141,7 +141,7 @@ export const createOauth = (options: OauthOptions) => {
 
     identity: (token: Token) => read(token, '/me', { fields: 'id,name' }, whoami),
 
-    /** The scopes the user granted and has not taken back. */
+    /** The permissions that the user has granted and not withdrawn. */
     async permissions(token: Token): Promise<{ kind: 'ok'; scopes: string[] } | Rejection> {
       const result = await read(token, '/me/permissions', {}, permissionList);
       if (result.kind === 'rejected') return result;
@@ -149,7 +149,7 @@ export const createOauth = (options: OauthOptions) => {
       return { kind: 'ok', scopes: grantedPermissions.map(({ permission }) => permission) };
     },
 
-    /** What there is to make ads with: one question for ad accounts and a page. */
+    /** Reads ad accounts and a page in one question, because both are needed to make ads. */
     async belongings(token: Token) {
       const fields = `adaccounts.limit(${maxAccounts}){id,account_status,user_tasks},accounts.limit(1){id}`;
       const result = await read(token, '/me', { fields }, belongings);
@@ -166,7 +166,7 @@ export const createOauth = (options: OauthOptions) => {
       };
     },
 
-    /** The first few accounts the token can manage, to show a person what was connected. */
+    /** The first few accounts that the token can manage, to show a person what was connected. */
     async adAccounts(token: Token) {
       const params = { fields: 'id,name,account_status', limit: String(maxAccounts) };
       const result = await read(token, '/me/adaccounts', params, accountList);
@@ -181,7 +181,7 @@ export const createOauth = (options: OauthOptions) => {
 type AuthorizeRequest = {
   state: string;
   redirectUri: string;
-  /** Ask again for what the user declined before. */
+  /** Ask again for permissions that the user has declined before. */
   rerequest?: boolean;
 };
 
@@ -196,7 +196,7 @@ const authorizeUrl = ({ dialogUrl, appId, login }: OauthOptions, ask: AuthorizeR
   if (login.scopes.length > 0) url.searchParams.set('scope', login.scopes.join(','));
   if (login.configId !== null) {
     url.searchParams.set('config_id', login.configId);
-    // Without it a configuration may answer with a token in the address instead of a code.
+    // Without it, a configuration may return a token in the URL instead of a code.
     url.searchParams.set('override_default_response_type', 'true');
   }
   if (ask.rerequest) url.searchParams.set('auth_type', 'rerequest');

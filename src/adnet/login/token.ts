@@ -1,8 +1,8 @@
-/** On whose behalf a call is made. */
+/** The party for which a call is made. */
 export type CallOwner = {
-  /** The account that pays for the workspace: places and retries are shared out among these. */
+  /** The account that pays for the workspace. Slots and retries are shared out among paying accounts. */
   payerId: string;
-  /** Who asks: calls that keep failing for one caller are cut off for that caller alone. */
+  /** The caller. If its calls keep failing, only its own calls are stopped. */
   callerId: string;
   workspaceId: string;
 };
@@ -10,20 +10,20 @@ export type CallOwner = {
 /** An access token for one call. */
 export type PlatformToken = {
   value: string;
-  /** Our own app obtained it, so a proof belongs with it. */
+  /** True if our own app obtained it; it is then sent with a proof. */
   ours: boolean;
   owner?: CallOwner;
-  /** The trace of the request that it is used for; it goes along. */
+  /** The trace context of the request, which is sent to the platform. */
   traceparent?: string | undefined;
 };
 
-// Shorter values would cut holes into ordinary words, and no platform token is that short.
+// Removing a shorter value would damage ordinary words, and no token of the platform is that short.
 const sendable = /^[\x21-\x7e]{8,4096}$/;
 
-/** Whether the text can be an access token of the platform. */
+/** True if the text can be an access token of the platform. */
 export const isSendable = (token: string) => sendable.test(token);
 
 const headerText = /^[\x21-\x7e]{1,4096}$/;
 
-/** Whether the text can travel in a header at all. */
+/** True if the text can be the value of a header. */
 export const fitsHeader = (token: string) => headerText.test(token);

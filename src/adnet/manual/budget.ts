@@ -2,7 +2,7 @@ import type { ManualCreate } from '../kinds/kind.ts';
 import { isGiven } from '../wire/passed-through.ts';
 import { money } from './words.ts';
 
-/** What the platform's screens call each way of bidding. */
+/** The labels of bid strategies on the platform's screens. */
 export const bidStrategies: Record<string, string> = {
   LOWEST_COST_WITHOUT_CAP: 'Highest volume, without a cap',
   LOWEST_COST_WITH_BID_CAP: 'Bid cap',

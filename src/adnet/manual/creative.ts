@@ -5,7 +5,7 @@ import { oneLine, quoted, spoken } from './words.ts';
 
 const inner = (value: unknown, key: string): unknown => (isObject(value) ? value[key] : undefined);
 
-/** What the ad looks like and says, in sentences. */
+/** Describes the look and the texts of the ad in sentences. */
 export const creativeSteps = (params: Params): string[] => {
   const story = params['object_story_spec'];
   const link = inner(story, 'link_data');
@@ -30,14 +30,14 @@ const isOff = (details: unknown) =>
   Object.keys(details).length === 1 &&
   inner(details, 'enroll_status') === 'OPT_OUT';
 
-/** The features that a spec switches off, where it does nothing else. */
+/** The features that a spec switches off; null if it does anything else. */
 const featuresOff = (spec: unknown): string[] | null => {
   const features = inner(spec, 'creative_features_spec');
   if (!isObject(spec) || Object.keys(spec).length !== 1 || !isObject(features)) return null;
   return Object.values(features).every(isOff) ? Object.keys(features) : null;
 };
 
-/** Some of Meta's screens switch all of these at once; naming seventy of them would hide the other steps. */
+/** Some of Meta's screens have one switch for all features, and naming seventy of them would hide the other steps. */
 const maxNamedFeatures = 5;
 
 const featureStep = (spec: unknown): string | null => {
@@ -47,7 +47,7 @@ const featureStep = (spec: unknown): string | null => {
   return `Under Advantage+ creative, switch off ${switches}.`;
 };
 
-/** What keeps Meta from changing the ad by itself, in the words of its screens. */
+/** The steps that keep Meta from changing the ad by itself, with the labels of its screens. */
 const switchSteps = (params: Params): string[] => [
   featureStep(params['degrees_of_freedom_spec']) ?? '',
   isOff(params['contextual_multi_ads']) ? 'Under Multi-advertiser ads, clear the box.' : '',
@@ -56,7 +56,7 @@ const switchSteps = (params: Params): string[] => [
     : '',
 ];
 
-/** Parameters that have a step of their own as they stand. */
+/** Parameters for which `switchSteps` has a step. */
 export const switchesWithSteps = (params: Params): string[] => [
   ...(featureStep(params['degrees_of_freedom_spec']) ? ['degrees_of_freedom_spec'] : []),
   ...(isOff(params['contextual_multi_ads']) ? ['contextual_multi_ads'] : []),
@@ -136,7 +136,7 @@ const feedSteps = (feed: unknown): string[] => {
   return ['Turn on several options per field, and add these.', ...steps];
 };
 
-/** Parts of a placement feed that have sentences of their own. */
+/** Parts of a placement feed that have their own sentences. */
 const spelledOut = [
   'images',
   'videos',
@@ -169,7 +169,7 @@ const placesOf = (spec: unknown) =>
     .map(([name, positions]) => `${spoken(name.replace('_positions', ''))} (${oneLine(positions)})`)
     .join(', ') || 'all other placements';
 
-/** One ad that shows another picture or video at some placements. */
+/** The steps for an ad that shows another picture or video at some placements. */
 const placementSteps = (feed: Params): string[] => {
   const assets = [...itemsOf(feed['images']), ...itemsOf(feed['videos'])];
   const [body, title, description] = ['bodies', 'titles', 'descriptions'].map(

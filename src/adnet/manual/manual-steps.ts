@@ -2,7 +2,7 @@ import type { ManualCreate } from '../kinds/kind.ts';
 import { type Kind, kinds } from '../kinds/list.ts';
 import { oneLine } from './words.ts';
 
-/** What a person does in the platform's own screens to get the same object, with the values filled in. */
+/** The steps on the platform's screens that lead to the same object, with the values filled in. */
 export const manualSteps = (kind: Kind, intended: ManualCreate): string[] =>
   [openStep(intended.adAccountId), ...kinds[kind].manualSteps(intended)].filter(
     (step) => step !== '',

@@ -13,7 +13,7 @@ export const saveStep = (what: string, url: string | undefined) =>
     ? `Save the ${what} at ${oneLine(url, 2000)} to your computer.`
     : `Save the ${what} to your computer.`;
 
-/** Whatever else was asked for is named too, so that nothing gets lost on the way. */
+/** Names all other parameters too, so that none is forgotten. */
 export const otherSteps = (params: Params, named: readonly string[]): string[] =>
   Object.entries(params)
     .filter(([key, value]) => isGiven(value) && !named.includes(key))

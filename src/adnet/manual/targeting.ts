@@ -7,7 +7,7 @@ const genders: Record<string, string> = { '1': 'men', '2': 'women' };
 
 const items = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** A person recognises a name; where there is none, the key or id has to do. */
+/** People recognise a name; if there is none, the key or id is shown. */
 const label = (value: unknown): string => {
   if (!isObject(value)) return oneLine(value, 60);
   return oneLine(value['name'] ?? value['key'] ?? value['id'] ?? value, 60);
@@ -60,7 +60,7 @@ const namedFields = new Set([
   ...lists.map(([key]) => key),
 ]);
 
-/** Who should see the ad, in sentences. */
+/** Describes the audience of the ad in sentences. */
 export const targetingSteps = (value: unknown): string[] => {
   const targeting = typeof value === 'string' ? structureIn(value) : value;
   if (!isObject(targeting)) return [];

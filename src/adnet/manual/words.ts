@@ -1,11 +1,11 @@
 import { inWholeUnits } from '../../kernel/money.ts';
 
-/** A caller's value inside a sentence: one line, not endless, in quotes. */
+/** Shows a caller's value inside a sentence: on one line, shortened, in quotes. */
 export const quoted = (value: unknown): string => `“${oneLine(value)}”`;
 
 export const oneLine = (value: unknown, maxLength = 200): string => {
   const whole = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
-  // What is never shown need not be read: a value can be as long as a request.
+  // The rest is never shown and need not be processed, because a value can be as long as a request.
   const text = whole.slice(0, maxLength * 8);
   const flat = text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
   const letters = [...flat];
@@ -14,7 +14,7 @@ export const oneLine = (value: unknown, maxLength = 200): string => {
     : flat;
 };
 
-/** `LANDING_PAGE_VIEWS` as a person would say it. */
+/** Writes `LANDING_PAGE_VIEWS` as people would say it. */
 export const spoken = (value: unknown): string => {
   const words = oneLine(value).replaceAll('_', ' ').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -26,7 +26,7 @@ export const fromTable = (table: Record<string, string>, value: unknown): string
 
 const wholeNumber = /^[0-9]{1,18}$/;
 
-/** An amount in minor units, as the platform's own screens show it. */
+/** Formats an amount in minor units as the platform's screens do. */
 export const money = (minor: unknown, currency?: string | undefined): string => {
   const digits = oneLine(minor);
   if (!wholeNumber.test(digits)) return digits;

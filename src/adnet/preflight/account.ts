@@ -36,7 +36,7 @@ export const accountRules = {
 
 const finding = findingOf(accountRules);
 
-/** The smallest daily budgets by what is paid for, in the smallest unit of the currency. */
+/** The minimum daily budgets by billing event, in the smallest unit of the currency. */
 export type MinBudgets = {
   impressions: number;
   videoViews: number;
@@ -44,20 +44,20 @@ export type MinBudgets = {
   installs: number;
 };
 
-/** What rules need to know of the ad account. */
+/** What rules need to know about the ad account. */
 export type AccountFacts = {
   currency: string;
   timeZone: string;
-  /** In the smallest unit of the currency, for ads paid by impression. */
+  /** In the smallest unit of the currency, for ads billed by impression. */
   minDailyBudget: number | null;
-  /** By what is paid for; null where Meta does not say. */
+  /** By billing event; null if Meta does not say. */
   minBudgets: MinBudgets | null;
   minSpendCap: number | null;
   status: number | null;
-  /** What the account may spend in all, and has spent. */
+  /** What the account may spend in total, and what it has spent. */
   spendCap: number | null;
   spent: number | null;
-  /** What the connected login may do; null where Meta does not say. */
+  /** What the connected login may do; null if Meta does not say. */
   tasks: string[] | null;
   beneficiary: string | null;
   payer: string | null;
@@ -98,7 +98,7 @@ const answer = z.object({
     .catch(null),
 });
 
-/** Null when the answer is not that of an ad account. */
+/** Null if the answer is not that of an ad account. */
 export const accountFacts = (body: Buffer): AccountFacts | null => {
   const parsedBody = answer.safeParse(parseExact(body));
   if (!parsedBody.success) return null;
@@ -126,14 +126,14 @@ export const accountFacts = (body: Buffer): AccountFacts | null => {
   };
 };
 
-/** Meta's numbers for the state of an ad account. */
+/** Meta's numbers for the states of an ad account. */
 const closedStates = new Set([2, 100, 101, 202]);
 const unpaidStates = new Set([3]);
 const reviewStates = new Set([7, 8, 9]);
 
 const writingTasks = new Set(['ADVERTISE', 'MANAGE', 'DRAFT']);
 
-/** What is known of the ad account itself; `isVisible`: false where Meta says that it is not there for this login. */
+/** Findings about the ad account itself. `isVisible`: false if Meta says that this login cannot see it. */
 export const accountFindings = (account: AccountFacts | null, isVisible: boolean): Finding[] => {
   const field = 'account_id';
   if (!isVisible)

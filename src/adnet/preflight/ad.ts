@@ -43,10 +43,10 @@ export const adRules = {
 
 const finding = findingOf(adRules);
 
-/** An ad's parts as far as they are known. */
+/** The parts of an ad, as far as they are known. */
 export type AdCombination = {
   creative: PreparedObject;
-  /** As Meta gets it, or as Meta has it. */
+  /** As Meta gets it; for an existing one, as Meta has it. */
   adset: Params;
   campaign: CampaignFacts;
 };
@@ -64,12 +64,12 @@ const isAny = ({ sent }: PreparedObject, names: readonly string[]) =>
 const isInstagramPost = (creative: PreparedObject) =>
   isAny(creative, ['source_instagram_media_id']);
 
-/** A post that exists brings its own link and form, and products theirs. */
+/** An existing post has its own link and form; a creative with products has theirs. */
 const isPost = (creative: PreparedObject) =>
   isInstagramPost(creative) ||
   isAny(creative, ['object_story_id', 'product_set_id', 'template_url']);
 
-/** What is wrong with a creative in this ad set and campaign: problems of the creative's own step. */
+/** Problems of a creative in this ad set and campaign, reported at the creative's step. */
 export const combinationFindings = (
   { creative, adset, campaign }: AdCombination,
   facts: PlatformFacts,
@@ -92,7 +92,7 @@ export const combinationFindings = (
     (destination === '' &&
       websiteGoals.has(goal) &&
       campaign.objective !== 'OUTCOME_APP_PROMOTION');
-  // A post of Instagram has no link; Meta wants one where the ad set says itself that it leads to a website.
+  // An Instagram post has no link, and Meta requires one if the ad set names a website as its destination.
   const bringsLink = isPost(creative) && !(isInstagramPost(creative) && destination === 'WEBSITE');
   if (isWebsite && !bringsLink && links.length === 0)
     all.push(
@@ -147,7 +147,10 @@ const identityFindings = (
   ];
 };
 
-/** A feed with rules or with freedom for Meta is an ordinary ad; any other is made for a dynamic ad set. */
+/**
+ * A feed with placement rules, or one that leaves choices to Meta, belongs to an ordinary ad. Any other feed needs
+ * a dynamic ad set.
+ */
 const feedFindings = ({ sent }: PreparedObject, adset: Params): Finding[] => {
   const feed = partOf(sent, 'asset_feed_spec');
   const isOrdinary =
@@ -163,7 +166,7 @@ const feedFindings = ({ sent }: PreparedObject, adset: Params): Finding[] => {
       ];
 };
 
-/** An ad that goes into an ad set which exists already. */
+/** Findings about an ad in an existing ad set. */
 const existingAdSet = (existing: ExistingAdSet | 'missing' | undefined, now: number): Finding[] => {
   const field = 'adset_id';
   if (existing === undefined) return [];
@@ -177,7 +180,7 @@ const existingAdSet = (existing: ExistingAdSet | 'missing' | undefined, now: num
     : [];
 };
 
-/** What an ad names that exists already. */
+/** Findings about the existing objects that an ad names. */
 export const parentFindings = (ad: Params, facts: PlatformFacts): Finding[] => [
   ...existingAdSet(facts.adsets.get(idIn(ad['adset_id'])), facts.now),
   ...(facts.creatives.get(idIn(partOf(ad, 'creative')['creative_id'])) === 'missing'
@@ -187,7 +190,7 @@ export const parentFindings = (ad: Params, facts: PlatformFacts): Finding[] => [
 
 const maxAds = 50;
 
-/** The first ad that its ad set has no room for: a dynamic one has a single ad. */
+/** Reports the first ad that its ad set has no room for: a dynamic ad set takes only one. */
 export const surplusAds = (adset: Params, ads: readonly PreparedObject[]): PlanFinding[] => {
   const isDynamic = isTrue(adset['is_dynamic_creative']);
   const extra = ads[isDynamic ? 1 : maxAds];

@@ -73,7 +73,7 @@ export const campaignRules = {
 
 const finding = findingOf(campaignRules);
 
-/** Those with rules of their own. */
+/** The special categories of a campaign that have rules of their own. */
 export const specialCategories = ({ special_ad_categories: categoryList }: Params): string[] =>
   listIn(categoryList)
     .map(upperCaseWord)
@@ -150,7 +150,7 @@ export const unknownStrategy = (strategy: unknown) =>
     { allowed: strategies, level: enumLevel(String(strategy), strategies) },
   );
 
-/** What removes a campaign's spending limit. */
+/** The value that removes a campaign's spending limit. */
 const noCap = 922_337_203_685_478;
 
 const capFindings = (campaign: Params, account: AccountFacts | null): Finding[] => {
@@ -166,7 +166,7 @@ const capFindings = (campaign: Params, account: AccountFacts | null): Finding[] 
   ];
 };
 
-/** A campaign's budget has to cover the minimum of each of its ad sets, a budget in all for each of their days. */
+/** A campaign's budget must cover the minimum of each of its ad sets; a lifetime budget must do so for each day. */
 const budgetFindings = (
   campaign: Params,
   account: AccountFacts | null,
@@ -196,7 +196,7 @@ const budgetFindings = (
 
 const maxAdSets = 200;
 
-/** Any other is gone, or never was. */
+/** Meta has removed all other types. */
 const currentType = 'GUIDED_CREATION';
 
 export const campaignFindings = (

@@ -5,7 +5,7 @@ type CountryProblem = { field: string; message: string };
 
 const listIn = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** Where each kind of object names countries. */
+/** The fields in which each kind of object names countries. */
 const places: Record<string, readonly (readonly string[])[]> = {
   adset: [
     ['targeting', 'geo_locations', 'countries'],
@@ -14,7 +14,7 @@ const places: Record<string, readonly (readonly string[])[]> = {
   campaign: [['special_ad_category_country']],
 };
 
-/** Meta only says that it cannot read the targeting where a code is none, or a name. */
+/** Meta only says that it cannot read the targeting if a country code is wrong, so the wrong code is named here. */
 export const countryProblems = (kind: string, body: Record<string, unknown>): CountryProblem[] =>
   (places[kind] ?? []).flatMap((path) => {
     const [last = '', ...before] = [...path].reverse();

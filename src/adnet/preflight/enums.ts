@@ -1,6 +1,6 @@
 import { words } from './values.ts';
 
-/** Closed lists of Meta's specification (SPEC) that a wrong value is held against. */
+/** Closed lists of values from Meta's specification (SPEC). */
 
 export const strategies = words(
   'LOWEST_COST_WITHOUT_CAP LOWEST_COST_WITH_BID_CAP COST_CAP LOWEST_COST_WITH_MIN_ROAS',
@@ -10,7 +10,7 @@ export const billingEvents = words(`
   APP_INSTALLS CLICKS IMPRESSIONS LINK_CLICKS LISTING_INTERACTION NONE OFFER_CLAIMS PAGE_LIKES POST_ENGAGEMENT
   PURCHASE THRUPLAY`);
 
-/** Without CREDIT, which is still in the specification and refused since January 2025. */
+/** Without CREDIT, which is still in the specification but has been refused since January 2025. */
 export const categories = words(`
   NONE EMPLOYMENT HOUSING FINANCIAL_PRODUCTS_SERVICES ISSUES_ELECTIONS_POLITICS ONLINE_GAMBLING_AND_GAMING`);
 
@@ -42,7 +42,7 @@ export const publisherPlatforms = words(
 
 export const devicePlatforms = ['mobile', 'desktop'];
 
-/** The specification has no list of positions; these are the names that Meta's placement page and its answers use. */
+/** The specification has no list of positions; these names are used on Meta's placement page and in its answers. */
 export const positions = {
   facebook_positions: words(`
     feed right_hand_column marketplace story search instream_video facebook_reels facebook_reels_overlay
@@ -56,7 +56,7 @@ export const positions = {
   whatsapp_positions: words('status'),
 } as const;
 
-/** The fields that Meta takes for an ad set and for a campaign. */
+/** The fields that Meta accepts for an ad set and for a campaign. */
 export const adsetFields = words(`
   adlabels adset_schedule attribution_spec automatic_manual_state bid_adjustments bid_amount bid_constraints bid_strategy
   billing_event budget_schedule_specs budget_source budget_split_set_id campaign_attribution campaign_id campaign_spec

@@ -20,7 +20,7 @@ export const fieldRules = {
 
 const finding = findingOf(fieldRules);
 
-/** What Meta's specification says a field is; texts and closed lists of names are looked at elsewhere. */
+/** The type of a field in Meta's specification. Texts and closed lists of names are checked elsewhere. */
 type ValueShape = 'integer' | 'boolean' | 'list' | 'object';
 
 type FieldsByShape = Record<ValueShape, readonly string[]>;
@@ -59,7 +59,10 @@ const shapeWords: Record<ValueShape, string> = {
   object: 'must be an object',
 };
 
-/** What Meta's pages describe; of a wrong kind in others, which the specification alone names, no refusal is known. */
+/**
+ * The fields on Meta's documentation pages. For other fields, which only the specification names, it is not known
+ * whether Meta refuses a wrong type.
+ */
 const describedFields = new Set(
   words(`
     adlabels adset_schedule bid_constraints daily_min_spend_target daily_spend_cap frequency_control_specs
@@ -71,7 +74,7 @@ const describedFields = new Set(
 const hasShape: Record<ValueShape, (value: unknown) => boolean> = {
   integer: (value) => /^-?\d+$/.test(String(value)) && !Array.isArray(value),
   boolean: (value) => typeof value !== 'object' && isBoolean(value),
-  // A plain text stands for a list of one.
+  // A plain text is accepted as a list of one.
   list: (value) => !isObject(opened(value)),
   object: (value) => isObject(opened(value)),
 };
@@ -79,7 +82,7 @@ const hasShape: Record<ValueShape, (value: unknown) => boolean> = {
 export const unreadableValue = (field: string, message: string, level: FindingLevel) =>
   finding('value_unreadable', field, message, { level });
 
-/** Values of another kind than the specification says. */
+/** Values of another type than the specification says. */
 export const unreadableValues = (params: Params, object: 'campaign' | 'adset'): Finding[] =>
   (Object.keys(shapeWords) as ValueShape[]).flatMap((shape) =>
     shapesOf[object][shape]
@@ -89,10 +92,10 @@ export const unreadableValues = (params: Params, object: 'campaign' | 'adset'): 
       ),
   );
 
-/** What is sent under names that our lists of Meta's fields do not have, and is meant so. */
+/** Names that are not in our lists of Meta's fields, but are sent on purpose. */
 const otherFields = ['bid_cap', 'conversion_domain', 'excluded_custom_audiences'];
 
-/** Fields that Meta does not have and that look like one it has; others may be newer than our list. */
+/** Reports fields that Meta does not have but that look like one it has. Others may be newer than our list. */
 export const misspeltFields = (sent: Params, fields: readonly string[]): Finding[] =>
   Object.keys(sent).flatMap((field): Finding[] => {
     const isKnown = fields.includes(field) || otherFields.includes(field);

@@ -1,10 +1,10 @@
-/** Whether Meta would refuse it, or whether somebody should know it before it is sent. */
+/** Whether Meta would refuse it, or whether a person should only know it before it is sent. */
 export type FindingLevel = 'refuse' | 'warn';
 
 /**
- * One thing that Meta refuses, or that somebody should know. `error`: Meta's code and subcode, null where only the
- * rule is known. `fact`: who says so, by the keys of the error table's `sources`; with a pair in that table, its
- * own sources come on top.
+ * A rule about something that Meta refuses or that a person should know. `error`: Meta's code and subcode; null if
+ * they are not known. `fact`: the sources of the rule, by the keys of the error table's `sources`. If the error is
+ * in that table, its sources are added.
  */
 export type PreflightRule = {
   level: FindingLevel;
@@ -25,7 +25,7 @@ const ruleOf =
 export const refuse = ruleOf('refuse');
 export const warn = ruleOf('warn');
 
-/** What a rule found: a field of the object, why, and what to do about it. */
+/** What a rule has found: the field, the reason, and what to do about it. */
 export type Finding = {
   rule: string;
   field: string;
@@ -33,20 +33,20 @@ export type Finding = {
   message: string;
   fix: string;
   error: PreflightRule['error'];
-  /** What the field may be, where the list is closed. */
+  /** The allowed values of the field, if the list is closed. */
   allowed?: readonly string[];
 };
 
-/** `step`: null for what is about all of them. */
+/** `step` is null if the finding concerns all steps. */
 export type PlanFinding = Finding & { step: string | null };
 
-/** A known name in the wrong case only warns: no fact says whether Meta minds. */
+/** A known name in the wrong case only warns, because it is not known whether Meta refuses it. */
 export const enumLevel = (name: string, list: readonly string[]): FindingLevel =>
   list.includes(name.trim().toUpperCase()) ? 'warn' : 'refuse';
 
 type FindingDetails = { allowed?: readonly string[]; level?: FindingLevel; fix?: string };
 
-/** Makes the findings of these rules; a finding may be milder than its rule, or have a fix of its own. */
+/** Creates findings of these rules. A finding may have a lower level than its rule, or its own fix. */
 export const findingOf =
   <Name extends string>(rules: Record<Name, PreflightRule>) =>
   (

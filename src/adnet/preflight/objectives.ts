@@ -1,16 +1,16 @@
 import type { Params } from '../wire/passed-through.ts';
 import { upperCaseWord, words } from './values.ts';
 
-/** What promoted_object must name. `pixel`: pixel_id and custom_event_type, or a custom conversion alone. */
+/** What promoted_object must contain. `pixel`: pixel_id and custom_event_type, or only a custom conversion. */
 export type PromotedKind = 'none' | 'page' | 'pixel' | 'page and pixel' | 'app';
 
 /** One way to reach an objective. */
 export type Way = {
   objective: string;
-  /** `destination_type`; null where it is left out. */
+  /** `destination_type`; null if it is left out. */
   destination: string | null;
   goals: readonly string[];
-  /** What every goal of this row promotes; goals that count conversions or installs ask for more. */
+  /** What every goal of this row promotes; goals that count conversions or installs need more. */
   promoted: PromotedKind;
 };
 
@@ -22,9 +22,9 @@ const way = (
 ): Way => ({ objective: `OUTCOME_${objective}`, destination, goals: words(goals), promoted });
 
 /**
- * Which goal fits which objective and destination: Meta's table of objectives (DOC ad-campaign-group), with what was
- * measured against it in August 2026 with validate_only: WEBSITE is left out for sales and engagement, IMPRESSIONS is no goal of
- * awareness and engagement any more.
+ * Which goal fits which objective and destination. The base is Meta's table of objectives (DOC ad-campaign-group),
+ * corrected by measurements with validate_only in August 2026: WEBSITE is left out for sales and engagement, and
+ * IMPRESSIONS is no longer a goal of awareness and engagement.
  */
 export const ways: readonly Way[] = [
   way('AWARENESS', null, 'REACH AD_RECALL_LIFT THRUPLAY', 'page'),
@@ -52,16 +52,16 @@ export const ways: readonly Way[] = [
   way('APP_PROMOTION', 'APP', 'APP_INSTALLS OFFSITE_CONVERSIONS LINK_CLICKS VALUE', 'app'),
 ];
 
-/** Destinations that Meta's table places; of all others nobody has told which goals they take. */
+/** Destinations in Meta's table. For all others it is not known which goals they accept. */
 const placedDestinations = new Set([
   ...ways.map(({ destination }) => destination),
   'INSTAGRAM_PROFILE',
 ]);
 
-/** Objectives whose destinations are all in the table: awareness has none, and an app is an app. */
+/** Objectives whose destinations are all in the table: awareness has none, and an app campaign leads to its app. */
 const objectivesInTable = new Set(['OUTCOME_AWARENESS', 'OUTCOME_APP_PROMOTION']);
 
-/** Combinations that exist although the table does not name them, so nothing is said about their goals. */
+/** Combinations that exist although the table does not contain them, so their goals are not checked. */
 const otherCombinations = new Set(
   words(`
     OUTCOME_TRAFFIC/APP OUTCOME_TRAFFIC/INSTAGRAM_DIRECT OUTCOME_TRAFFIC/INSTAGRAM_PROFILE
@@ -77,7 +77,7 @@ export const isPlaced = (objective: string, destination: string | null) =>
 const exactWay = (objective: string, destination: string | null) =>
   ways.find((one) => one.objective === objective && one.destination === destination);
 
-/** A website is also what is meant where nothing is said. */
+/** If no destination is given, a website is meant. */
 export const wayOf = (objective: string, destination: string | null) =>
   exactWay(objective, destination) ??
   (destination === 'WEBSITE' ? exactWay(objective, null) : undefined);
@@ -85,16 +85,16 @@ export const wayOf = (objective: string, destination: string | null) =>
 export const isInTable = (objective: string, destination: string) =>
   exactWay(objective, destination) !== undefined;
 
-/** Goals that count conversions, so that Meta must know which. */
+/** Goals that count conversions, so Meta must know which ones. */
 export const conversionGoals: ReadonlySet<string> = new Set(['OFFSITE_CONVERSIONS', 'VALUE']);
 
 const formGoals: ReadonlySet<string> = new Set(['LEAD_GENERATION', 'QUALITY_LEAD']);
 
-/** Whether the ads of an ad set open a form. */
+/** True if the ads of an ad set open a form. */
 export const collectsLeads = ({ optimization_goal: goal, destination_type: place }: Params) =>
   formGoals.has(upperCaseWord(goal)) || upperCaseWord(place) === 'ON_AD';
 
-/** What can be paid for instead of impressions (DOC billing-events). */
+/** What can be billed instead of impressions (DOC billing-events). */
 const alsoBilled: Record<string, readonly string[]> = {
   LINK_CLICKS: ['LINK_CLICKS'],
   THRUPLAY: ['THRUPLAY'],
@@ -105,7 +105,7 @@ export const billingEventsOf = (goal: string): readonly string[] => [
   ...(alsoBilled[goal] ?? []),
 ];
 
-/** What a goal needs in promoted_object, within its row. */
+/** What a goal needs in promoted_object, given its row. */
 export const promotedBy = ({ objective, promoted }: Way, goal: string): PromotedKind => {
   if (promoted === 'app' || objective === 'OUTCOME_APP_PROMOTION') return 'app';
   if (!conversionGoals.has(goal)) return promoted;

@@ -5,22 +5,22 @@ import type { Params } from '../wire/passed-through.ts';
 import { mapMedia } from '../wire/shapes.ts';
 import { isReference } from './step-reference.ts';
 
-/** One object that is to be made, by the name of its step; `{step}` stands for the id of another one. */
+/** One object to be created, by the name of its step. `{step}` is used for the id of another one. */
 export type PlannedObject = { step: string; kind: string; params: Params };
 
 /** A planned object with its parameters as Meta would get them. */
 export type PreparedObject = PlannedObject & {
-  /** The body of its create, with a mark in place of each id that does not exist yet. */
+  /** The body of its create, with a placeholder for each id that does not exist yet. */
   body: Params;
   sent: Params;
 };
 
 const mark = '→';
 
-/** Whether this id stands for an object that the plan makes itself. */
+/** True if this id is a placeholder for an object that the plan creates. */
 export const isPlanned = (id: string) => id.startsWith(mark);
 
-/** Stands for the id of the object that a step makes. */
+/** A placeholder for the id of the object that a step creates. */
 export const plannedId = (step: string) => `${mark}${step}`;
 
 export const stepBehind = (id: string) => id.slice(mark.length);
@@ -29,7 +29,7 @@ const withPlannedId = (value: unknown) => (isReference(value) ? plannedId(value.
 
 const isKind = (kind: string): kind is keyof typeof kinds => kind in kinds;
 
-/** Null where the parameters cannot be written, which is a problem that the plan has already. */
+/** Null if the parameters cannot be built; the plan has reported that problem already. */
 export const preparedObject = ({ step, kind, params }: PlannedObject): PreparedObject | null => {
   if (!isKind(kind)) return null;
   const body = Object.fromEntries(

@@ -1,11 +1,14 @@
 import type { AccountFacts } from './account.ts';
 
-/** A list of the ad account. Where it is not whole, what is missing in it may be there all the same. */
+/** A list of the ad account. If `isWhole` is false, an object that is not in it may exist nevertheless. */
 export type ListedIds = { ids: ReadonlySet<string>; isWhole: boolean };
 
 type VideoState = 'ready' | 'processing' | 'broken' | 'missing';
 
-/** A post that exists; `isReel`: on Instagram. Its text and its picture, or a still of its video, are for people to see. */
+/**
+ * An existing post. `isReel`: it is on Instagram. Its text and its picture, or a frame of its video, are shown to
+ * people.
+ */
 export type KnownPost = {
   isEligible: boolean;
   isReel: boolean;
@@ -27,7 +30,7 @@ export type ExistingCampaign = {
   status: string;
 };
 
-/** What rules of an ad set need to know of its campaign; null where nobody knows. */
+/** What rules of an ad set need to know about its campaign; null if it is not known. */
 export type CampaignFacts = {
   objective: string | null;
   hasBudget: boolean | null;
@@ -38,12 +41,12 @@ export type CampaignFacts = {
   categories: readonly string[];
 };
 
-/** An ad set that exists already; `params`: what rules about its ads need. */
+/** An existing ad set. `params`: what rules about its ads need. */
 export type ExistingAdSet = { status: string; params: Record<string, unknown> };
 
 /**
- * What Meta has told about the things that a plan names. Null, or not in a map: nobody has asked, or there was no
- * answer, so rules that need it find nothing.
+ * What Meta has answered about the objects that a plan names. Null, or not in a map: Meta was not asked or did not
+ * answer. Rules that need such a fact then find nothing.
  */
 export type PlatformFacts = {
   now: number;
@@ -51,28 +54,28 @@ export type PlatformFacts = {
   isAccountVisible: boolean;
   /** Pages that the ad account may advertise for. */
   pages: ListedIds | null;
-  /** Pages of the connected person, and those of them that it may advertise for. */
+  /** Pages of the connected person, and those among them that the person may advertise for. */
   ownPages: (ListedIds & { mayAdvertise: ReadonlySet<string> }) | null;
-  /** Whether a page has an Instagram account of its own. */
+  /** Whether a page has its own Instagram account. */
   pagesOnInstagram: Map<string, boolean>;
   instagramAccounts: ListedIds | null;
-  /** Lead forms by their Page, and those of them that can be used. */
+  /** Lead forms by their Page, and those among them that can be used. */
   forms: Map<string, ListedIds & { usable: ReadonlySet<string> }>;
-  /** Posts that are promoted, by what a creative calls them. */
+  /** Promoted posts, by the name that a creative uses for them. */
   posts: Map<string, KnownPost | 'missing'>;
   pixels: ListedIds | null;
   conversions: ListedIds | null;
   audiences: ListedIds | null;
   /** Those of the named pictures that the ad account has. */
   pictures: ListedIds | null;
-  /** Their width and height in pixels, where Meta tells. */
+  /** Their width and height in pixels, if Meta says so. */
   pictureSizes: Map<string, { width: number; height: number }>;
   videos: Map<string, VideoState>;
   /** Whether an interest or another option can be used. */
   options: Map<string, boolean>;
-  /** What Meta calls options, custom audiences, lead forms, campaigns and ad sets, by their ids. */
+  /** Meta's names for options, custom audiences, lead forms, campaigns and ad sets, by their ids. */
   names: Map<string, string>;
-  /** What Meta calls places, by list and key (`cities 2418779`); null where it knows none. */
+  /** Meta's names for places, by list and key (`cities 2418779`); null if Meta has no name. */
   places: Map<string, string | null>;
   campaigns: Map<string, ExistingCampaign | 'missing'>;
   adsets: Map<string, ExistingAdSet | 'missing'>;
@@ -103,6 +106,6 @@ export const noFacts = (now: number): PlatformFacts => ({
   creatives: new Map(),
 });
 
-/** Whether something is certainly not in a list. */
+/** True if the id is certainly not in the list. */
 export const isAbsent = (listed: ListedIds | null, id: string) =>
   listed?.isWhole === true && !listed.ids.has(id);

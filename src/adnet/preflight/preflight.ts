@@ -28,7 +28,7 @@ const unknownCampaign: CampaignFacts = {
   categories: [],
 };
 
-/** What a plan is made of, by step, with its parameters as Meta would get them. */
+/** The objects of a plan, by step, with their parameters as Meta would get them. */
 type PreparedPlan = {
   sent: Map<string, PreparedObject>;
   /** Ad sets by their campaign, and ads by their ad set. */
@@ -81,7 +81,7 @@ const adSetStep = (plan: PreparedPlan, adset: PreparedObject) => {
   return at(adset.step, adSetFindings(adset, surroundings));
 };
 
-/** Problems of the ad itself, and of its creative where that does not go together with the ad set. */
+/** Problems of the ad itself, and of its creative where that does not fit the ad set. */
 const adStep = (plan: PreparedPlan, { step, sent }: PreparedObject) => {
   const { facts } = plan;
   const own = at(step, parentFindings(sent, facts));
@@ -92,13 +92,13 @@ const adStep = (plan: PreparedPlan, { step, sent }: PreparedObject) => {
   return [...own, ...at(creative.step, combinationFindings({ creative, adset, campaign }, facts))];
 };
 
-/** The steps of one kind by the object that they go into. */
+/** The steps of one kind, by the object to which they belong. */
 const groupByParent = (steps: PreparedObject[], parent: (sent: Params) => unknown) =>
   groupBy(steps, ({ sent }) => idIn(parent(sent)));
 
 /**
- * What Meta would refuse, and what somebody should know, before anything is sent. Each rule stands in the file that
- * finds it and says what it rests on. Where no fact is known, there is no rule.
+ * Lists what Meta would refuse and what a person should know, before anything is sent. Each rule is in the file
+ * that checks it, with its source. Where no fact is known, there is no rule.
  */
 export const preflight = (steps: readonly PlannedObject[], facts: PlatformFacts): PlanFinding[] => {
   const all = steps.flatMap((step) => preparedObject(step) ?? []);

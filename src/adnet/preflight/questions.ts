@@ -28,7 +28,7 @@ const accountQuestion = (accountId: string): PreflightQuestion => ({
   },
 });
 
-/** Everything that is asked for one plan; what is beyond it is not asked, and not found wrong. */
+/** The maximum number of questions for one plan. Facts beyond it are not asked for, and so not found wrong. */
 const maxQuestions = 120;
 
 const targetingOf = ({ sent }: PreparedObject): Params => {
@@ -36,7 +36,7 @@ const targetingOf = ({ sent }: PreparedObject): Params => {
   return isObject(targeting) ? targeting : {};
 };
 
-/** An object that new ones go into. */
+/** An object to which new ones are added. */
 export type Parent = 'campaign' | 'adset';
 
 const parents = {
@@ -44,7 +44,7 @@ const parents = {
   adset: { of: 'ad', field: 'adset_id', ask: adsetQuestion },
 } as const;
 
-/** The campaigns that exist already and get new ad sets, the ad sets that get new ads, or both. */
+/** Questions about the existing campaigns that get new ad sets, the existing ad sets that get new ads, or both. */
 export const aroundQuestions = (
   accountId: string,
   steps: readonly PlannedObject[],
@@ -58,7 +58,10 @@ export const aroundQuestions = (
     })
     .slice(0, maxQuestions);
 
-/** What a plan names by an id and a person is shown by its name: places, interests, forms, posts, and parents that exist. */
+/**
+ * Questions for the names of what a plan names by id, to show them to people: places, interests, forms, posts, and
+ * existing parents.
+ */
 export const nameQuestions = (
   accountId: string,
   steps: readonly PlannedObject[],
@@ -76,7 +79,7 @@ export const nameQuestions = (
   ].slice(0, maxQuestions);
 };
 
-/** What a plan needs to know of Meta: each thing once, lists where there are lists, everything at the same time. */
+/** The questions to Meta that a plan needs: each one once, as lists where Meta has lists, all at the same time. */
 export const questionsFor = (
   accountId: string,
   steps: readonly PlannedObject[],

@@ -1,6 +1,6 @@
 import { isObject } from '../../kernel/is-object.ts';
 
-/** Stands in a step's parameters for the id of an object that another step makes. */
+/** Used in a step's parameters instead of the id of an object that another step creates. */
 export type StepReference = { step: string };
 
 export const isReference = (value: unknown): value is StepReference =>

@@ -2,7 +2,7 @@ import { isObject } from '../../kernel/is-object.ts';
 import { opened } from '../../kernel/json-walk.ts';
 import { isGiven, type Params } from '../wire/passed-through.ts';
 
-/** The structure in a field; empty where there is none. */
+/** The object in a field; empty if there is none. */
 export const partOf = (params: Params, field: string): Params => {
   const value = opened(params[field]);
   return isObject(value) ? value : {};
@@ -15,21 +15,21 @@ export const listIn = (value: unknown): unknown[] => {
 
 export const isFilled = (value: unknown) => listIn(value).length > 0;
 
-/** A name in capital letters; empty where there is none. */
+/** A name in capital letters; empty if there is none. */
 export const upperCaseWord = (value: unknown) =>
   typeof value === 'string' ? value.trim().toUpperCase() : '';
 
-/** Numbers may come as text. */
+/** Numbers may be sent as text. */
 export const numberIn = (value: unknown) =>
   isGiven(value) && (typeof value === 'number' || typeof value === 'string')
     ? Number(value)
     : Number.NaN;
 
-/** As it was written: Meta's lists of names are exact. */
+/** The case is kept, because Meta's lists of names are exact. */
 export const trimmedText = (value: unknown) =>
   typeof value === 'string' ? value.trim() : String(value);
 
-/** One name may come as a plain text instead of a list. */
+/** A single name may be sent as a plain text instead of a list. */
 export const namesIn = (value: unknown): string[] =>
   typeof opened(value) === 'string' && value !== '' ? [String(value)] : listIn(value).map(String);
 
@@ -38,11 +38,11 @@ export const isBoolean = (value: unknown) => /^(true|false|0|1)$/i.test(String(v
 export const idIn = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-/** Booleans may come as 0, 1 or text. */
+/** Booleans may be sent as 0, 1 or text. */
 export const isTrue = (value: unknown) =>
   value === true || value === 1 || /^(1|true)$/i.test(typeof value === 'string' ? value : '');
 
 export const words = (text: string): readonly string[] => text.trim().split(/\s+/);
 
-/** The first few, for a sentence. */
+/** The first few values, for a sentence. */
 export const firstNames = (values: readonly string[]) => values.slice(0, 3).join(', ');

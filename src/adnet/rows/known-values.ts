@@ -1,4 +1,4 @@
-/** Values the platform is known to take or answer. It may add to them, so nothing is refused by these lists. */
+/** Values that the platform is known to accept or return. It may add others, so nothing is refused by these lists. */
 
 const list = (text: string): readonly string[] => text.trim().split(/\s+/);
 
@@ -37,7 +37,7 @@ export const destinationTypes = list(`
   MESSAGING_INSTAGRAM_DIRECT_MESSENGER MESSAGING_INSTAGRAM_DIRECT_WHATSAPP
   MESSAGING_INSTAGRAM_DIRECT_MESSENGER_WHATSAPP IMAGINE`);
 
-/** Those that people use for links; the platform knows about a hundred. */
+/** The buttons in common use for links; the platform has about a hundred. */
 export const callToActions = list(`
   LEARN_MORE SHOP_NOW SIGN_UP GET_OFFER ORDER_NOW BOOK_NOW BOOK_TRAVEL CONTACT_US DOWNLOAD
   SUBSCRIBE GET_QUOTE APPLY_NOW WATCH_MORE SEE_MORE GET_STARTED BUY_NOW CALL_NOW GET_DIRECTIONS
@@ -49,7 +49,7 @@ export const datePresets = list(`
   this_quarter last_quarter this_year last_year this_week_mon_today this_week_sun_today
   last_week_mon_sun last_week_sun_sat maximum data_maximum lifetime`);
 
-/** Those that people use; the platform knows about eighty. */
+/** The breakdowns in common use; the platform has about eighty. */
 export const breakdowns = list(`
   age gender country region dma publisher_platform platform_position device_platform
   impression_device product_id frequency_value hourly_stats_aggregated_by_advertiser_time_zone

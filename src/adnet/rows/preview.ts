@@ -13,7 +13,7 @@ export const previews = z
   .object({ data: z.array(previewRow).describe('One row.') })
   .meta({ id: 'PreviewList', description: 'Meta’s own preview.' });
 
-/** As the platform's specification lists them. */
+/** The formats in the platform's specification. */
 export const previewFormats = `
   MOBILE_FEED_STANDARD DESKTOP_FEED_STANDARD INSTAGRAM_STANDARD INSTAGRAM_STORY INSTAGRAM_REELS
   FACEBOOK_STORY_MOBILE FACEBOOK_REELS_MOBILE RIGHT_COLUMN_STANDARD MARKETPLACE_MOBILE

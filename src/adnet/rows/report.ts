@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { id, oneOf, row, whole, words } from './row.ts';
 
-/** How far a report can be. */
+/** The states of a report. */
 const reportStatuses = [
   'Job Not Started',
   'Job Started',

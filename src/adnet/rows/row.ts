@@ -1,13 +1,16 @@
 import * as z from 'zod';
 
 /**
- * What the platform answers, for readers and for typed clients. Nothing is checked against these at
- * run time: its bytes pass as they are. Every row is open, because `fields` decides what is in it.
+ * A schema of the platform's rows, for readers and for typed clients. Nothing is checked against it at run time,
+ * because the platform's bytes are returned unchanged. Each row is open, because `fields` decides what it contains.
  */
 export const row = <const S extends z.core.$ZodLooseShape>(id: string, about: string, shape: S) =>
   withMeta(z.looseObject(shape), { id, description: about });
 
-/** For a schema made just now. `meta` and `describe` copy theirs, and here are hundreds, made at every start. */
+/**
+ * Adds metadata to a schema that nobody else uses yet. `meta` and `describe` copy the schema, which takes time for
+ * the hundreds of schemas made at each start.
+ */
 const withMeta = <S extends z.ZodType>(fresh: S, meta: z.core.GlobalMeta): S => {
   z.globalRegistry.add(fresh, meta);
   return fresh;
@@ -33,7 +36,7 @@ export const words = (about: string) => optional(text, about);
 
 export const whole = (about: string) => optional(wholeNumber, about);
 
-/** Money the platform writes as digits in a string. */
+/** An amount of money that the platform writes as digits in a string. */
 export const money = (about: string) =>
   optional(text, `${about}, as digits in the smallest unit of the currency: "2000" is 20.00 USD.`, {
     type: 'string',
@@ -46,7 +49,7 @@ export const time = (about: string) =>
     examples: ['2026-11-15T09:30:00-0800'],
   });
 
-/** A word from a list that the platform may lengthen. */
+/** A word from a list to which the platform may add. */
 export const oneOf = (values: readonly string[], about: string) =>
   optional(text, `${about} Known values: ${values.join(', ')}.`, {
     type: 'string',
@@ -56,10 +59,10 @@ export const oneOf = (values: readonly string[], about: string) =>
 
 export const yes = (about: string) => optional(truth, about);
 
-/** A number that may have a fraction. */
+/** A number that may have decimals. */
 export const number = (about: string) => optional(anyNumber, about);
 
-/** Structures whose inside is Meta's own. */
+/** Structures whose content Meta defines. */
 export const rowsOf = (about: string) => optional(openRows, about);
 
 /** UNIX seconds. */
@@ -101,5 +104,5 @@ const validatedAnswer = z
     description: 'What Meta answers with validate_only: nothing was made.',
   });
 
-/** The answer to a create, or to one that was only checked. */
+/** The answer to a create, or to a create that was only validated. */
 export const createdOrValidated = z.union([createdAnswer, validatedAnswer]);

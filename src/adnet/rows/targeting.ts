@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { locationTypes, optionKinds } from '../wire/targeting-kinds.ts';
 import { oneOf, pageOf, row, whole, words, yes } from './row.ts';
 
-// These rows are no nodes: what is not asked for by `fields` is not there, ids and keys included.
+// These rows are not nodes: only the requested fields are there, and without `fields` not even ids and keys.
 const optionRow = row('TargetingOption', 'Something people can be chosen by.', {
   id: words('Goes into targeting, under its type, as {"id": …}.'),
   name: words('Its name.'),

@@ -1,8 +1,8 @@
 import { memoize } from '../../kernel/memoize.ts';
 
 /**
- * Names that are never sent in a create, because they could set an object live, make a second one,
- * or use another token than ours. All other names are passed on: the platform decides about them.
+ * Names that are never sent in a create, because they could set an object live, make a second one, or use another
+ * token. All other names are passed on, and the platform decides about them.
  */
 const anywhere = new Set([
   'accesstoken',
@@ -100,16 +100,16 @@ const lookalikes: Record<string, string> = {
   γ: 'y',
 };
 
-/** A name without case, accents, spacing and look-alike letters, as a lenient parser might read it. */
+/** A name without case, accents, spaces and look-alike letters, as a lenient parser might read it. */
 export const foldKey = (key: string) =>
   plainLetters.test(key)
     ? key.toLowerCase().replaceAll('_', '')
     : Array.from(unescaped(key), (sign) => foldSign(sign)).join('');
 
-/** Nearly all names are plain; these need no folding. */
+/** Nearly all names are plain and need no folding. */
 const plainLetters = /^[A-Za-z0-9_]*$/;
 
-/** One character can fold to eighteen, so the result for each is remembered. */
+/** One character can become eighteen, so the result for each character is cached. */
 const foldSign = memoize(10_000, (sign) =>
   Array.from(sign.normalize('NFKD').toLowerCase(), (letter) => lookalikes[letter] ?? letter)
     .join('')
@@ -133,7 +133,7 @@ const isListOfTraits = (value: unknown) =>
   Array.isArray(value) &&
   value.every((item) => typeof item === 'number' || typeof item === 'object' || /^\d+$/.test(item));
 
-/** Names with "status" in them that say nothing about an object's own state, and what they may hold. */
+/** Names with "status" in them that do not set an object's own state, and the values they may have. */
 const innocent: Record<string, (value: unknown) => boolean> = {
   enroll_status: isHarmlessWord,
   relationship_statuses: isListOfTraits,

@@ -3,7 +3,7 @@ import { type ListPage, pageParams, type ReadRequest } from './lists.ts';
 
 type AccountList = { edge: string; fields: string };
 
-/** Lists of an ad account that make or measure ads: their edge, and the fields asked for by default. */
+/** Lists of an ad account that are needed to make or measure ads: their edge, and the fields read by default. */
 export const accountLists = {
   creatives: {
     edge: 'adcreatives',
@@ -63,13 +63,13 @@ export const accountListRead = (
 
 type ImagesQuery = ListPage & { hashes?: string[] | undefined };
 
-/** The library, or only the pictures with these hashes. */
+/** Reads all pictures, or only those with these hashes. */
 export const imagesRead = (account: string, { hashes, ...page }: ImagesQuery): ReadRequest => {
   const { path, params } = accountListRead('images', account, page);
   return { path, params: { ...params, ...(hashes ? { hashes: JSON.stringify(hashes) } : {}) } };
 };
 
-/** Both are called audiences in Ads Manager; to the platform they are two things. */
+/** Ads Manager calls both audiences; the platform has two kinds of objects. */
 export const audienceTypes = ['custom', 'saved'] as const;
 
 type AudiencesQuery = ListPage & { type: (typeof audienceTypes)[number] };

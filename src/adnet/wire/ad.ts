@@ -10,7 +10,7 @@ export const adParams = (body: Body): Params => ({
   status: 'PAUSED',
 });
 
-/** For an object that is found live although it was asked to be paused. */
+/** For an object that was found live although it was sent paused. */
 export const pausePath = (id: string) => `/${id}`;
 
 export const pauseParams: Params = { status: 'PAUSED' };

@@ -24,13 +24,16 @@ export const adsetParams = (body: Body): Params => ({
 
 const bids = ['bid_strategy', 'bid_amount', 'bid_constraints'];
 
-/** A budget of its own without a strategy or a bid is refused; a campaign's strategy needs none. */
+/**
+ * The platform refuses a budget without a strategy or a bid. An ad set without a budget needs none, because its
+ * campaign has them.
+ */
 const bidDefaults = (body: Body): Params =>
   hasBudget(body) && !bids.some((name) => isGiven(body[name]))
     ? { bid_strategy: 'LOWEST_COST_WITHOUT_CAP' }
     : {};
 
-/** The platform wants to be told about its automated audience whenever targeting is not its default. */
+/** The platform requires the setting for its automatic audience whenever the targeting is not its default. */
 const targetingParam = (value: unknown): unknown => {
   if (!isGiven(value)) return defaultTargeting;
   const targeting = withoutReserved(opened(value), 'targeting');
@@ -38,7 +41,7 @@ const targetingParam = (value: unknown): unknown => {
   return { ...targeting, targeting_automation: { advantage_audience: 0 } };
 };
 
-/** What must be known of the campaign before an ad set is put into it. */
+/** What must be known about the campaign before an ad set is created in it. */
 export type CampaignBudget = { hasBudget: boolean; bidStrategy: string | null };
 
 const campaignAnswer = z.object({
@@ -47,7 +50,7 @@ const campaignAnswer = z.object({
   bid_strategy: z.string().nullish(),
 });
 
-/** Null when the answer is not that of a campaign. */
+/** Null if the answer is not that of a campaign. */
 export const campaignBudget = (answer: Buffer): CampaignBudget | null => {
   const parsedAnswer = campaignAnswer.safeParse(parseExact(answer));
   if (!parsedAnswer.success) return null;

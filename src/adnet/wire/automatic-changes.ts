@@ -2,7 +2,7 @@ import { isObject } from '../../kernel/is-object.ts';
 import { creativeFeatures } from './creative-features.ts';
 import { type Body, isGiven, type Params } from './passed-through.ts';
 
-/** What Meta does with a creative by itself, unless it is told not to. */
+/** The changes that Meta makes to a creative by itself, unless they are switched off. */
 export const automaticChanges = [
   'shop_destination',
   'multi_advertiser_ads',
@@ -17,30 +17,32 @@ export const automaticChanges = [
 
 export type AutomaticChange = (typeof automaticChanges)[number];
 
-/** Nothing is changed, Meta decides about everything, or only these changes are left to Meta. */
+/** Meta changes nothing, Meta decides about everything, or Meta may make only these changes. */
 export type AllowedChanges = 'none' | 'platform' | AutomaticChange[];
 
-/** What a creative that we write is made of, as far as a switch depends on it. */
+/** The parts of a creative that decide which switches it needs. */
 export type WrittenCreative = {
   body: Body;
-  /** Which version of the platform gets it. */
+  /** The API version that the creative is sent to. */
   version: number;
-  /** A click leads to a website. */
+  /** True if a click leads to a website. */
   leadsToWebsite: boolean;
   isCarousel: boolean;
 };
 
 type Switch = {
-  /** The parameter that holds it. A caller who sends that one decides everything in it. */
+  /**
+   * The parameter that holds the switch. If the caller sends this parameter, only the caller decides what is in it.
+   */
   parameter: string;
-  /** Where it does not apply, Meta changes nothing or does not know the parameter. */
+  /** If false, Meta makes no such change, or does not know the parameter. */
   applies(creative: WrittenCreative): boolean;
   params: Params;
 };
 
 const optOut = { enroll_status: 'OPT_OUT' };
 
-/** Features that have a name of their own among the changes; all others are enhancements. */
+/** Features that have their own name among the changes; all others are called enhancements. */
 const featuresOf = {
   adapted_placements: ['adapt_to_placement'],
   music: ['audio', 'music_generation'],
@@ -55,7 +57,7 @@ const features = (names: readonly string[]): Switch => ({
   params: Object.fromEntries(names.map((name) => [name, optOut])),
 });
 
-/** From this version on Meta knows the destination, and chooses a shop where nothing is said. */
+/** From this version on, Meta knows shops as a destination and chooses one unless told not to. */
 const firstWithShop = 26;
 
 const switches: Readonly<Record<AutomaticChange, Switch>> = {
@@ -75,7 +77,7 @@ const switches: Readonly<Record<AutomaticChange, Switch>> = {
   product_tags: features(featuresOf.product_tags),
   format_transformation: {
     parameter: 'format_transformation_spec',
-    // Meta transforms ads with products of a catalogue alone.
+    // Meta transforms only ads with products of a catalogue.
     applies: ({ body }) => isGiven(body['product_set_id']),
     params: { format: 'da_collection', data_source: ['none'] },
   },
@@ -94,16 +96,16 @@ const switches: Readonly<Record<AutomaticChange, Switch>> = {
 const isAllowed = (change: AutomaticChange, allowed: unknown) =>
   allowed === 'platform' || (Array.isArray(allowed) && allowed.includes(change));
 
-/** How each parameter holds what its switches say. */
+/** How each parameter is built from its switches. */
 const writers: Readonly<Record<string, (params: Params) => unknown>> = {
   degrees_of_freedom_spec: (params) => ({ creative_features_spec: params }),
   format_transformation_spec: (params) => [params],
 };
 
 /**
- * The parameters that keep Meta from changing a creative by itself; `link_data` belongs into the story's
- * link, the others stand beside the story. A parameter that the caller sends is left out, and never
- * completed: the caller may have reasons for each word in it.
+ * The parameters that keep Meta from changing a creative by itself. `link_data` belongs into the story's link, the
+ * others are beside the story. A parameter that the caller sends is not added to, because the caller may have
+ * chosen each word in it.
  */
 export const switchesFor = (creative: WrittenCreative) => {
   const { automatic_changes: allowed = 'none' } = creative.body;
@@ -123,7 +125,7 @@ export const switchesFor = (creative: WrittenCreative) => {
   };
 };
 
-/** The fields that hold these switches, which are read back whether they were sent or not. */
+/** The fields that hold these switches. They are always read back, whether they were sent or not. */
 export const switchFields: readonly string[] = [
   'object_story_spec',
   ...new Set(Object.values(switches).map(({ parameter }) => parameter)),
@@ -133,7 +135,7 @@ const changeOf = (feature: string): AutomaticChange => {
   const change = Object.entries(featuresOf).find(([, names]) =>
     (names as readonly string[]).includes(feature),
   );
-  // A key of the table above.
+  // The key comes from the table above.
   return (change?.[0] as keyof typeof featuresOf | undefined) ?? 'enhancements';
 };
 
@@ -142,7 +144,7 @@ const inner = (value: unknown, ...path: string[]): unknown =>
 
 type ShownChange = { change: AutomaticChange; field: string; stored: unknown };
 
-/** Every switch that a creative shows as on. */
+/** Lists every switch that a creative shows as on. */
 const switchedOn = (stored: Params): ShownChange[] => {
   const spec = 'degrees_of_freedom_spec';
   const features = inner(stored, spec, 'creative_features_spec');
@@ -190,7 +192,7 @@ const switchedOn = (stored: Params): ShownChange[] => {
   return all.filter(({ isOn }) => isOn);
 };
 
-/** Changes that Meta made to a creative although nobody asked for them or allowed them. */
+/** Changes that Meta has made to a creative although nobody asked for them or allowed them. */
 export const unaskedChanges = (sent: Params, stored: Params) =>
   switchedOn(stored)
     .filter(({ change }) => !isAllowed(change, sent['automatic_changes']))

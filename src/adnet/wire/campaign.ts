@@ -3,7 +3,7 @@ import { isGiven, passedThrough } from './passed-through.ts';
 
 export const campaignsPath = (account: string) => `/${account}/campaigns`;
 
-/** A budget that is really set: the platform reads an unused kind back as "0". */
+/** True if a budget is set: the platform returns "0" for the kind that is not used. */
 export const isBudget = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number'
     ? value !== '' && Number(value) !== 0
@@ -20,8 +20,8 @@ export const campaignParams = (body: Body): Params => ({
 });
 
 /**
- * With a budget and no strategy the platform would choose a bid cap, and every ad set without a
- * bid would fail later; without a budget it insists on being told about sharing.
+ * Without a strategy, the platform would choose a bid cap for the budget, and every ad set without a bid would fail
+ * later. Without a budget, it requires the setting for sharing budgets.
  */
 const budgetDefaults = (body: Body): Params =>
   hasBudget(body)

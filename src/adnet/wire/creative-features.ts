@@ -1,7 +1,7 @@
 /**
- * The features of `degrees_of_freedom_spec.creative_features_spec` that a create may name, as Meta
- * publishes them for its own SDKs. The bundles `standard_enhancements` and
- * `standard_enhancements_catalog` are left out: Meta shows them, and refuses the first (3858504).
+ * The features of `degrees_of_freedom_spec.creative_features_spec` that a create may name, as Meta publishes them
+ * for its own SDKs. The bundles `standard_enhancements` and `standard_enhancements_catalog` are left out: Meta
+ * returns them, but refuses the first (3858504).
  */
 export const creativeFeatures: readonly string[] = `
   adapt_to_placement add_text_overlay ads_with_benefits advantage_plus_creative app_highlights audio

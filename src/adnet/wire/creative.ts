@@ -36,8 +36,8 @@ const placedByUs = [
 const noThumbnails: Thumbnails = new Map();
 
 /**
- * `version`: of the platform's API that gets it. `thumbnails`: frames of videos, found by the caller of this function
- * where the request named no picture.
+ * `version`: the API version that gets the parameters. `thumbnails`: frames of videos, which the caller has looked
+ * up for videos without a picture.
  */
 export const creativeParams = (
   original: Body,
@@ -74,7 +74,7 @@ export const creativeParams = (
   };
 };
 
-/** A text of each kind, in no need of labels: all shapes have the same. */
+/** One text of each kind. They need no labels, because all shapes have the same texts. */
 const feedTexts = (body: Body): Params =>
   present({
     bodies: textList(body['message']),
@@ -86,7 +86,7 @@ const feedTexts = (body: Body): Params =>
 
 const textList = (text: unknown) => (isGiven(text) ? [{ text }] : undefined);
 
-/** A feed has its link beside the button; a button that holds something else is written out. */
+/** A feed has its link beside the button. A button with any other content is written out. */
 const feedButton = (body: Body): Params => {
   const isWhole = ['call_to_action', 'lead_form_id'].some((name) => isGiven(body[name]));
   const button = videoCallToAction(body);
@@ -94,7 +94,10 @@ const feedButton = (body: Body): Params => {
   return isWhole ? { call_to_actions: [button] } : { call_to_action_types: [button['type']] };
 };
 
-/** A story or a feed of the caller's own is sent as it is, and gets switches only if the same request asks for them. */
+/**
+ * A story or a feed that the caller wrote is sent unchanged, and gets switches only if the same request asks for
+ * them.
+ */
 const isWrittenByCaller = (body: Body) =>
   isGiven(body['asset_feed_spec']) || ownStory(body) !== undefined;
 
@@ -112,16 +115,16 @@ const leadsToWebsite = (body: Body) =>
   !isGiven(body['lead_form_id']) &&
   !chatButtons.includes(String(body['call_to_action_type']));
 
-/** Names of a post that exists already; the platform refuses a story beside them. */
+/** Names of an existing post. The platform refuses a story beside them. */
 const postNames = ['object_story_id', 'source_instagram_media_id'];
 
-/** The Page whose post this is; empty where that cannot be read. */
+/** The Page that published the post; empty if the id does not contain it. */
 export const pageOfStory = (storyId: unknown) =>
   /^(\d{1,30})_\d{1,30}$/.exec(String(storyId))?.[1] ?? '';
 
 const showsPost = (body: Body) => postNames.some((name) => isGiven(body[name]));
 
-/** The type of the button that goes out; null where none does: a post may have its own. */
+/** The type of the button that is sent; null if none is sent, because a post may have its own. */
 export const sentButton = (original: Body): string | null => {
   const body = withoutOneShape(original);
   const isLink = !showsPost(body) && !isGiven(body['video_id']) && !shapedMedia(body);
@@ -129,7 +132,7 @@ export const sentButton = (original: Body): string | null => {
   return isObject(button) && typeof button['type'] === 'string' ? button['type'] : null;
 };
 
-/** The post has the text and the picture; the account it is shown for and a button may be added. */
+/** The post already has the text and the picture. Only the Instagram account and a button may be added. */
 const postParams = (body: Body): Params => ({
   ...present({
     instagram_user_id: body['instagram_user_id'],
@@ -150,7 +153,7 @@ const ownStory = (body: Body): Params | undefined => {
   return isObject(own) ? own : undefined;
 };
 
-/** A caller who writes the story out keeps it; without one, a feed needs the identity alone. */
+/** A story that the caller wrote is kept. Without one, a feed needs only the identity. */
 const givenStory = (body: Body): Params => {
   const own = ownStory(body);
   if (!own) return identity(body);
@@ -159,7 +162,7 @@ const givenStory = (body: Body): Params => {
     : { ...own, ...identity(body) };
 };
 
-/** Flat fields beside a feed or a post would be ignored silently. */
+/** The platform would silently ignore these fields beside a feed or a post. */
 const flat = [
   'message',
   'headline',
@@ -185,7 +188,10 @@ const imageHashes = (body: Body): unknown[] => {
   return Array.isArray(several) ? several.filter(isGiven) : [];
 };
 
-/** The platform refuses a video without a picture to show before it plays. These need a frame of theirs. */
+/**
+ * Videos for which the request names no picture. The platform requires a picture to show before a video plays, so a
+ * frame is looked up.
+ */
 export const videosWithoutThumbnail = (original: Body): string[] => {
   const body = withoutOneShape(original);
   if (isGiven(body['asset_feed_spec']) || showsPost(body) || ownStory(body)) return [];
@@ -196,7 +202,7 @@ export const videosWithoutThumbnail = (original: Body): string[] => {
     : [];
 };
 
-/** The videos that go out without a picture to show before they play. */
+/** Videos that would be sent without a picture to show before they play. */
 export const sentWithoutThumbnail = ({
   object_story_spec: story,
   asset_feed_spec: feed,
@@ -223,7 +229,10 @@ const leadsElsewhere = [
   ...postNames,
 ];
 
-/** Everything needs a link, except a feed of assets, an existing post, a lead form and a video alone. */
+/**
+ * True if the link is missing. All creatives need one, except feeds of assets, existing posts, lead forms and
+ * videos alone.
+ */
 export const linkMissing = (original: Body) => {
   const body = withoutOneShape(original);
   const media = shapedMedia(body);

@@ -3,6 +3,6 @@ import { isGiven } from './passed-through.ts';
 
 export const imagesPath = (account: string) => `/${account}/adimages`;
 
-/** The label alone: the picture itself is streamed after it, and nothing else belongs there. */
+/** Only the name: the picture itself is streamed after it, and no other field belongs here. */
 export const imageParams = (body: Body): Params =>
   isGiven(body['name']) ? { name: body['name'] } : {};

@@ -12,16 +12,16 @@ export type InsightsQuery = ListPage & {
   time_increment?: string | undefined;
   action_breakdowns?: string | undefined;
   action_attribution_windows?: string | undefined;
-  /** JSON, as the platform takes it. */
+  /** JSON, as the platform requires it. */
   filtering?: string | undefined;
   sort?: string | undefined;
   use_unified_attribution_setting?: boolean | undefined;
 };
 
-/** A question without pages. */
+/** A query without paging. */
 type ReportQuery = Omit<InsightsQuery, 'limit' | 'after' | 'before'>;
 
-/** Plain words with commas between; nothing else may reach the platform's parser. */
+/** Plain words separated by commas; nothing else may reach the platform's parser. */
 export const wordListPattern = /^\s*[a-z0-9_]+(?:\s*,\s*[a-z0-9_]+)*\s*$/;
 
 const names = {
@@ -43,7 +43,9 @@ const rates = [
   'cost_per_action_type',
 ];
 
-/** The metrics asked for. Breakdowns by a creative's parts are only served with the basic ones. */
+/**
+ * The metrics that are requested. With breakdowns by a creative's assets, the platform serves only the basic ones.
+ */
 const insightFields = (level: keyof typeof names, breakdowns: string[]): string => {
   const byAsset = breakdowns.some((breakdown) => breakdown.endsWith('_asset'));
   return [...names[level], 'account_currency', ...basics, ...(byAsset ? [] : rates)].join(',');
@@ -55,13 +57,13 @@ const words = (text = '') =>
     .map((word) => word.trim())
     .filter((word) => word !== '');
 
-/** A list parameter as JSON; nothing when the list is empty. */
+/** A list parameter as JSON; no parameter if the list is empty. */
 const list = (name: string, text: string | undefined): Record<string, string> => {
   const all = words(text);
   return all.length === 0 ? {} : { [name]: JSON.stringify(all) };
 };
 
-/** What a question about performance says beside the pages it wants. */
+/** The parameters of a query, without those for paging. */
 const questionParams = (query: ReportQuery) => {
   const { level = 'ad', fields, time_increment, filtering } = query;
   const { use_unified_attribution_setting: unified } = query;
@@ -93,14 +95,14 @@ export const insightsRead = (objectId: string, query: InsightsQuery): ReadReques
   };
 };
 
-/** The same question, to be answered later: the platform makes a report of it. */
+/** The same query as a report, which the platform prepares in the background. */
 export const reportStart = (objectId: string, query: ReportQuery): ReadRequest => ({
   path: `/${objectId}/insights`,
   params: questionParams(query),
   byPost: true,
 });
 
-/** How far a report is. Without `fields` the platform adds what went wrong. */
+/** The progress of a report. If no `fields` are named, the platform adds what went wrong. */
 export const reportRead = (id: string): ReadRequest => ({ path: `/${id}`, params: {} });
 
 export const reportRowsRead = (id: string, page: ListPage): ReadRequest => ({
@@ -108,7 +110,7 @@ export const reportRowsRead = (id: string, page: ListPage): ReadRequest => ({
   params: pageParams({ limit: 100 }, page),
 });
 
-/** The platform dropped `lifetime`; `maximum` is its name for the same thing. */
+/** The platform has replaced `lifetime` by `maximum`. */
 const period = ({
   since,
   until,

@@ -1,18 +1,18 @@
 import { fieldList } from './fields.ts';
 
-/** A read, ready for the client: a path made of ids and constants, and a listed set of parameters. */
+/** A read, ready for the client: its path consists of ids and constants, its parameters come from a fixed list. */
 export type ReadRequest = {
   path: string;
   params: Record<string, string>;
-  /** Starts a report: a question, though the platform takes it as a POST. */
+  /** Starts a report: a read, although the platform takes it as a POST. */
   byPost?: boolean;
-  /** The Page whose own token Meta wants here. */
+  /** The Page whose own token Meta requires here. */
   asPage?: string;
-  /** About something of which Meta names no ad account, such as a video or a page. */
+  /** True for an object of which Meta names no ad account, such as a video or a page. */
   ofNoAccount?: true;
 };
 
-/** What every list can be asked for. */
+/** The parameters of every list. */
 export type ListPage = {
   limit?: number | undefined;
   after?: string | undefined;
@@ -22,7 +22,7 @@ export type ListPage = {
 
 type FilteredPage = ListPage & { status_filter?: string | undefined };
 
-/** What each list asks the platform for, unless the caller names its own fields. */
+/** The fields of each list that are read by default. */
 export const listFields = {
   adAccounts: 'id,name,account_status,currency,timezone_name',
   pages: 'id,name,category,link',
@@ -43,7 +43,7 @@ export const listLimits = { adAccounts: 200, pages: 200, campaigns: 25, adsets: 
 
 type List = keyof typeof listFields;
 
-/** What a list is asked for when its caller names nothing; without fields the platform chooses. */
+/** Defaults of a list; if no fields are named, the platform chooses. */
 type ListDefaults = { limit: number; fields?: string };
 
 /** Any list's parameters: which fields, how many rows, which page. */
@@ -72,13 +72,13 @@ export const adAccountsRead = (page: ListPage): ReadRequest => ({
   params: listParams('adAccounts', page),
 });
 
-/** Pages the account may advertise for. The user's own page list would carry page tokens. */
+/** Pages that the account may advertise for. The user's own list of pages would contain page tokens. */
 export const pagesRead = (account: string, page: ListPage = {}): ReadRequest => ({
   path: `/${account}/promote_pages`,
   params: listParams('pages', page),
 });
 
-/** Pages of the connected person with what it may do there; no tokens, because none is asked for. */
+/** Pages of the connected person and what the person may do there. Tokens are not requested. */
 export const ownPagesRead = (): ReadRequest => ({
   path: '/me/accounts',
   params: { fields: 'id,tasks', limit: String(listLimits.pages) },
@@ -90,7 +90,7 @@ const filteredParams = (list: List, query: FilteredPage) => {
   return params;
 };
 
-/** One status or several with commas, as the JSON list the platform takes. */
+/** One or several statuses, separated by commas, as the JSON list that the platform requires. */
 const statusList = (names: string) =>
   JSON.stringify(
     names
@@ -112,7 +112,7 @@ export const adsetsRead = (
   params: filteredParams('adsets', query),
 });
 
-/** The nearest parent's own edge; an ad set says more than its campaign. */
+/** Reads the ads of the nearest parent: an ad set is more specific than its campaign. */
 export const adsRead = (
   account: string,
   {
@@ -125,7 +125,10 @@ export const adsRead = (
   params: filteredParams('ads', query),
 });
 
-/** What is asked of one object: only these, so that each can be held to the specification. */
+/**
+ * The fields that are read of one object. The list is closed, so that each can be checked against the
+ * specification.
+ */
 export const objectFields = {
   existence: 'id',
   currency: 'currency',
@@ -146,7 +149,7 @@ export const objectFields = {
   pageInstagram: 'id,instagram_business_account,connected_instagram_account',
 } as const;
 
-/** Asked of videos and pages. */
+/** Objects of these kinds belong to no ad account. */
 const ofNoAccount: ReadonlySet<string> = new Set(['videoState', 'pageInstagram', 'pageToken']);
 
 /** One object by its id, for a read-back or a pre-check. */

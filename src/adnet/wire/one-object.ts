@@ -2,7 +2,7 @@ import { accountLists } from './account-lists.ts';
 import { fieldList } from './fields.ts';
 import { fieldParams, listFields, type ReadRequest } from './lists.ts';
 
-/** What one object is asked for, unless the caller names its own fields. */
+/** The fields of one object that are read by default. */
 export const oneObjectFields = {
   adAccount: fieldList(`
       id,account_id,name,account_status,disable_reason,currency,timezone_name,
@@ -30,7 +30,7 @@ export const oneObjectRead = (
   ...(kind === 'video' && { ofNoAccount: true }),
 });
 
-/** The platform tells minimum budgets for every currency, a row each; there are about sixty. */
+/** The platform returns minimum budgets for every currency, in about sixty rows. */
 const minimumBudgets = 'minimum_budgets.limit(200)';
 
 type AccountQuery = { fields?: string | undefined; minimum_budgets?: boolean | undefined };

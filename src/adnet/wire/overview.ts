@@ -1,7 +1,7 @@
 import { fieldList } from './fields.ts';
 import type { ReadRequest } from './lists.ts';
 
-/** What people are shown of an ad account: its name, its money, and the pages it may speak for. */
+/** What people see of an ad account: its name, its money, and its pages. */
 export const accountFactsRead = (account: string): ReadRequest => ({
   path: `/${account}`,
   params: {
@@ -20,7 +20,7 @@ const adFields = [
     asset_feed_spec}`),
 ].join(',');
 
-/** These ads of an account in one question; what was deleted or archived does not come back. */
+/** Reads these ads of an account together; deleted and archived ones are not returned. */
 export const namedAdsRead = (account: string, ids: readonly string[]): ReadRequest => ({
   path: `/${account}/ads`,
   params: {

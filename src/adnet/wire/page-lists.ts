@@ -6,7 +6,7 @@ import { type ListPage, objectRead, pageParams, type ReadRequest } from './lists
 
 type PageList = { edge: string; fields: string };
 
-/** Lists of a Page that Meta shows to the Page's own token alone: their edge, and the fields asked for by default. */
+/** Lists of a Page that Meta returns only for the Page's own token: their edge, and the fields read by default. */
 export const pageLists = {
   leadForms: {
     edge: 'leadgen_forms',
@@ -43,7 +43,7 @@ export const instagramMediaRead = (id: string, page: ListPage): ReadRequest => (
   ofNoAccount: true,
 });
 
-/** One post of a Page, for whoever promotes it. */
+/** One post of a Page, to be promoted. */
 export const postRead = (storyId: string): ReadRequest => ({
   path: `/${storyId}`,
   params: { fields: 'id,message,story,full_picture,status_type,is_eligible_for_promotion' },
@@ -51,14 +51,14 @@ export const postRead = (storyId: string): ReadRequest => ({
   ofNoAccount: true,
 });
 
-/** The same of an Instagram account. */
+/** One post of an Instagram account, to be promoted. */
 export const instagramPostRead = (id: string): ReadRequest => ({
   path: `/${id}`,
   params: { fields: 'id,caption,media_product_type,media_type,media_url,thumbnail_url,username' },
   ofNoAccount: true,
 });
 
-/** The Page's own token, which Meta gives to logins that have a task on the Page. */
+/** Reads the Page's own token, which Meta gives to logins that have a task on the Page. */
 export const pageTokenRead = (pageId: string): ReadRequest => objectRead(pageId, 'pageToken');
 
 export const pageTokenIn = (answer: Buffer): string | null => {

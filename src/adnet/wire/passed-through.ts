@@ -10,7 +10,7 @@ export type Params = Record<string, unknown>;
 
 const unsafeKeys = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** Everything a caller sent beyond what we place ourselves, without the reserved names. */
+/** Everything that a caller sent besides the fields that we place ourselves, without the reserved names. */
 export const passedThrough = (body: Body, placedByUs: readonly string[]): Params => {
   const params: Params = {};
   const walk = walkCreate('body');
@@ -20,13 +20,13 @@ export const passedThrough = (body: Body, placedByUs: readonly string[]): Params
     enterKey(walk, key);
     if (unsafeKeys.has(key) || isReservedAtTheTop(key, value)) continue;
     walk.field = key;
-    // A name is text to the platform whatever it looks like; the gate decides about odd ones.
+    // For the platform, a name is text whatever it looks like; the gate decides about unusual ones.
     params[key] = key === 'name' ? value : clean(walk, value, 0, 0);
   }
   return params;
 };
 
-/** The same value, untouched where nothing in it is reserved. `field`: what it is called in a refusal. */
+/** Returns the value without reserved names, and the same object if it has none. `field`: its name in a refusal. */
 export const withoutReserved = (value: unknown, field: string): unknown =>
   clean(walkCreate(field), value, 0, 0);
 
@@ -38,7 +38,7 @@ const clean = (walk: Walk, value: unknown, depth: number, textDepth: number): un
   const cleanObject: Params = {};
   let isSame = true;
   for (const key of keysOf(walk, value)) {
-    // Its own key, of an object that came out of JSON.
+    // The key belongs to the object itself, which was parsed from JSON.
     const inner = (value as Params)[key];
     enterKey(walk, key);
     const isKept = !unsafeKeys.has(key) && !isReservedAnywhere(key, inner);
@@ -53,7 +53,7 @@ const cleanList = (walk: Walk, list: unknown[], depth: number, textDepth: number
   return cleanItems.every((item, at) => item === list[at]) ? list : cleanItems;
 };
 
-/** The platform decodes JSON text in structured parameters, so text is looked into as well. */
+/** The platform decodes JSON text in structured parameters, so texts are checked as well. */
 const cleanText = (walk: Walk, text: string, depth: number, textDepth: number): string => {
   const value = openText(walk, text, textDepth);
   if (value === undefined) return text;
@@ -61,5 +61,5 @@ const cleanText = (walk: Walk, text: string, depth: number, textDepth: number): 
   return cleanValue === value ? text : JSON.stringify(cleanValue);
 };
 
-/** Named by the caller with something in it; null and empty text count as left out. */
+/** True if the caller gave a value; null and empty text count as left out. */
 export const isGiven = (value: unknown) => value !== undefined && value !== null && value !== '';

@@ -5,19 +5,19 @@ import type { ReadRequest } from './lists.ts';
 import { type Body, isGiven } from './passed-through.ts';
 import { demandShort } from './structure-param.ts';
 
-/** The platform's own preview of an ad or a creative that exists. */
+/** The platform's own preview of an existing ad or creative. */
 export const previewRead = (id: string, format: string): ReadRequest => ({
   path: `/${id}/previews`,
   params: { ad_format: format },
 });
 
-/** What must be asked before a creative can be described. */
+/** What must be read before a creative can be described. */
 export const previewLookUps = (creative: Body): ReadRequest[] =>
   isGiven(creative['creative_id']) ? [] : creativeKind.lookUps(creative);
 
 /**
- * A preview of a creative that is only described. It is described as for a create, passes the same
- * gate, and travels in a read: nothing comes into being. `found`: the answers to the look-ups.
+ * A preview of a creative that does not exist. Its parameters are built as for a create and pass the same gate, but
+ * are sent in a read, so that nothing is created. `found`: the answers to the look-ups.
  */
 export const describedPreviewRead = (
   account: string,
@@ -26,7 +26,7 @@ export const describedPreviewRead = (
   answers: readonly Buffer[] = [],
 ): ReadRequest => {
   const { creative_id } = creative;
-  // Switches cannot be seen in a preview, and their many names would not fit into an address.
+  // A preview does not show the switches, and their many names would not fit into a URL.
   const asItIs = { ...creative, automatic_changes: 'platform' };
   const creativeParams = isGiven(creative_id)
     ? { creative_id }

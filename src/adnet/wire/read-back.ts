@@ -4,7 +4,7 @@ import { switchFields } from './automatic-changes.ts';
 import type { ReadRequest } from './lists.ts';
 import { isGiven, type Params } from './passed-through.ts';
 
-/** What tells whether an object is live, and since when. */
+/** The fields that say whether an object is live, and since when. */
 const lifeFields = ['status', 'created_time', 'updated_time'];
 
 /** Edges of these objects, which a read would follow as if they were fields. */
@@ -14,10 +14,10 @@ const plainName = /^[a-z][a-z0-9_]{0,60}$/;
 const secretName = /token|secret|password|proof/;
 const maxUnknown = 5;
 
-/** Our own notes in the journal, which were never sent. */
+/** Our own notes in the journal, which are never sent. */
 const ownNotes = ['automatic_changes'];
 
-/** Parameters that Meta's list does not have: it may know them all the same, or have ignored them. */
+/** Parameters that are not in Meta's list: Meta may know them nevertheless, or may have ignored them. */
 export const unknownNames = (kind: Kind, sent: Params): string[] => {
   const { compared } = kinds[kind];
   if (compared === null) return [];
@@ -33,7 +33,7 @@ export const unknownNames = (kind: Kind, sent: Params): string[] => {
     .slice(0, maxUnknown);
 };
 
-/** The fields of one object that are compared: those that were sent, and those that hold our switches. */
+/** The fields of an object that are compared: those that were sent, and those that hold our switches. */
 export const comparedNames = (kind: Kind, sent: Params): string[] => {
   const { compared }: KindFacts = kinds[kind];
   if (compared === null) return [];
@@ -52,7 +52,7 @@ export const newObjectRead = (kind: Kind, id: string, names: readonly string[]):
   params: { fields: fieldsOf(kind, names) },
 });
 
-/** Several new objects of a list in one question; what is deleted does not come back. */
+/** Reads several new objects of one list together; deleted ones are not returned. */
 export const newObjectsRead = (
   kind: Kind,
   listPath: string,

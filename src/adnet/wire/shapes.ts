@@ -1,15 +1,15 @@
 import { isObject } from '../../kernel/is-object.ts';
 import { type Body, isGiven, type Params } from './passed-through.ts';
 
-/** The shapes that one ad may have its picture or its video in. */
+/** The shapes in which an ad may have its picture or video. */
 export const shapes = ['square', 'vertical', 'landscape'] as const;
 
 export type Shape = (typeof shapes)[number];
 
-/** A picture or a video of one shape; `image_hash` beside a video is the frame shown before it plays. */
+/** A picture or a video in one shape. `image_hash` beside a video is the picture shown before it plays. */
 export type ShapedAsset = { image_hash?: unknown; video_id?: unknown };
 
-/** One ad in several shapes. `defaultShape`: shown wherever no rule says otherwise; null: no such rule. */
+/** One ad in several shapes. `defaultShape`: shown at all placements without a rule; null: there is no such default. */
 export type ShapedMedia = {
   assets: readonly [Shape, ShapedAsset][];
   defaultShape: Shape | null;
@@ -18,8 +18,8 @@ export type ShapedMedia = {
 type Placements = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Placements that show media in about the same shape, with the shapes that suit them, best first. Only names that
- * Meta is known to take stand here; what is left out (the chats' own places, Explore, WhatsApp) is Meta's choice.
+ * Groups of placements that show media in about the same shape, with the shapes that suit them, the best first.
+ * Only names that Meta is known to accept are listed; the others (chats, Explore, WhatsApp) are left to Meta.
  */
 const placementGroups: readonly { suits: readonly Shape[]; placements: Placements }[] = [
   {
@@ -58,7 +58,7 @@ const assetIn = (value: unknown): ShapedAsset | null => {
   return Object.keys(asset).length === 0 ? null : asset;
 };
 
-/** What `media` of a creative names; null where it names nothing. */
+/** The content of `media` of a creative; null if it is empty. */
 export const shapedMedia = (body: Body): ShapedMedia | null => {
   const { media } = body;
   if (!isObject(media)) return null;
@@ -73,14 +73,14 @@ export const shapedMedia = (body: Body): ShapedMedia | null => {
     : { assets, defaultShape: isShape(defaultName) && isThere ? defaultName : null };
 };
 
-/** Which shape each group of placements shows, best fit first. */
+/** Which shape each group of placements shows: the one that suits best. */
 const shownIn = ({ assets }: ShapedMedia) =>
   placementGroups.flatMap(({ suits, placements }) => {
     const shape = suits.find((one) => assets.some(([name]) => name === one));
     return shape ? [{ shape, placements }] : [];
   });
 
-/** The shape that a feed, a story and a wide placement show of these. */
+/** The shape that a feed, a story or a wide placement shows. */
 export const shapeFor = (
   place: 'feed' | 'full_screen' | 'wide',
   available: readonly Shape[],
@@ -89,7 +89,7 @@ export const shapeFor = (
   return group?.suits.find((shape) => available.includes(shape));
 };
 
-/** Several shapes need rules; one alone is an ordinary picture or video, and is written as such. */
+/** Several shapes need rules. A single one is written as an ordinary picture or video. */
 export const withoutOneShape = (body: Body): Body => {
   const media = shapedMedia(body);
   if (!media || media.assets.length > 1) return body;
@@ -97,7 +97,7 @@ export const withoutOneShape = (body: Body): Body => {
   return { ...rest, ...media.assets[0]?.[1] };
 };
 
-/** The body's `media` with each named picture and video replaced. */
+/** The body's `media`, with each named picture and video replaced. */
 export const mapMedia = (media: unknown, replace: (value: unknown) => unknown): unknown => {
   if (!isObject(media)) return media;
   return Object.fromEntries(
@@ -110,7 +110,7 @@ export const mapMedia = (media: unknown, replace: (value: unknown) => unknown): 
   );
 };
 
-/** What `media` names: pictures, videos, and references to what is still to be made. */
+/** The values in `media`: pictures, videos, and references to those that are not created yet. */
 export const valuesInMedia = (media: unknown): unknown[] => {
   const values: unknown[] = [];
   mapMedia(media, (value) => {
@@ -120,7 +120,7 @@ export const valuesInMedia = (media: unknown): unknown[] => {
   return values;
 };
 
-/** What an asset of a feed is called, so that a rule can name it. */
+/** The label of an asset in a feed, so that a rule can name it. */
 export const labelOf = (shape: Shape) => ({ name: `shape_${shape}` });
 
 const positionsOf = (placements: readonly Placements[]): Params => {
@@ -136,7 +136,7 @@ const positionsOf = (placements: readonly Placements[]): Params => {
   };
 };
 
-/** One rule for each shape that some placement shows, each with its placements. */
+/** One rule for each shape that a placement shows, with its placements. */
 const rulesFor = (media: ShapedMedia, label: 'image_label' | 'video_label') => {
   const shownShapes = shownIn(media);
   const rules = media.assets.flatMap(([shape]) => {
@@ -153,7 +153,7 @@ const rulesFor = (media: ShapedMedia, label: 'image_label' | 'video_label') => {
     : [...rules, { customization_spec: {}, [label]: labelOf(defaultShape) }];
 };
 
-/** The same picture in two shapes is named once, with both labels: Meta refuses it twice. */
+/** A picture used for two shapes is listed once, with both labels, because Meta refuses it twice. */
 const labelled = (
   { assets }: ShapedMedia,
   keyOf: (asset: ShapedAsset) => unknown,
@@ -169,13 +169,13 @@ const labelled = (
   return [...all.values()];
 };
 
-/** Frames of videos by their ids, for those that have no picture of their own. */
+/** Frames of videos by id, for videos without a picture of their own. */
 export type Thumbnails = ReadonlyMap<string, string>;
 
 export const showsVideos = ({ assets }: ShapedMedia) =>
   assets.some(([, { video_id: video }]) => isGiven(video));
 
-/** The videos that need a frame of Meta's, because no picture is named for them. */
+/** Videos for which no picture is named, so that they need a frame from Meta. */
 export const videosWithoutPicture = ({ assets }: ShapedMedia): string[] => [
   ...new Set(
     assets.flatMap(([, { video_id: video, image_hash: image }]) =>
@@ -184,7 +184,7 @@ export const videosWithoutPicture = ({ assets }: ShapedMedia): string[] => [
   ),
 ];
 
-/** The part of a feed that says which picture or video stands where. */
+/** The part of a feed that says where each picture or video is shown. */
 export const placementFeed = (media: ShapedMedia, thumbnails: Thumbnails): Params =>
   showsVideos(media)
     ? {

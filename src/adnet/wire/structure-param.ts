@@ -3,10 +3,10 @@ import { isObject } from '../../kernel/is-object.ts';
 import { isReservedAtTheTop } from '../safety/reserved-keys.ts';
 import { withoutReserved } from './passed-through.ts';
 
-/** What a read's address can carry beside its token: servers commonly refuse more than 16 KB. */
+/** How much a read's URL can carry besides its token: servers commonly refuse more than 16 KB. */
 const defaultMaxLength = 12_000;
 
-/** A structure as a parameter of a read: without reserved names, and short enough for an address. */
+/** A structure as a parameter of a read: without reserved names, and short enough for a URL. */
 export const structureParam = (
   value: object,
   field: string,
@@ -25,7 +25,7 @@ const ownNames = (value: object): object =>
     : value;
 
 export const demandShort = (text: string, field: string, maxLength = defaultMaxLength) => {
-  // Encoding only ever makes it longer; a megabyte is not worth the work.
+  // Encoding only makes it longer, so a text that is too long already is not encoded.
   if (text.length <= maxLength && encodeURIComponent(text).length <= maxLength) return;
   const message = `is too large: at most ${maxLength} characters once it is written into an address`;
   throw new Failure('invalid_request', { fields: [{ field, message }] });

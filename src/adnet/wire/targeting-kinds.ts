@@ -1,4 +1,4 @@
-/** Kinds of options that the platform's own search and browser know, as its specification lists them. */
+/** The kinds of options in the platform's search and browser, from its specification. */
 export const optionKinds = [
   'interests',
   'behaviors',
@@ -30,10 +30,10 @@ export const optionKinds = [
 
 const [interests, behaviors, ...factsOfLife] = optionKinds;
 
-/** Our word for everything that is neither an interest nor a behaviour. */
+/** Our word for all options that are neither interests nor behaviours. */
 const demographics = 'demographics';
 
-/** The platform's kinds that a word stands for; null when it stands for none. */
+/** The platform's kinds for a word; null if there are none. */
 export const kindsNamed = (word: string): readonly string[] | null => {
   if (word === demographics) return factsOfLife;
   return optionKinds.find((kind) => kind === word) ? [word] : null;

@@ -8,7 +8,7 @@ const defaults = { limit: 25 };
 
 type OptionsQuery = ListPage & { kind?: string[] | undefined };
 
-/** One kind has a parameter of its own; several are a list. */
+/** A single kind has its own parameter; several are sent as a list. */
 const kindParams = (kinds: string[] = []): Record<string, string> => {
   const [first, ...others] = kinds;
   if (first === undefined) return {};
@@ -42,7 +42,7 @@ export type OptionsToCheck = {
   name_list?: string[] | undefined;
 };
 
-/** Every interest, behaviour and fact of life that a targeting names, wherever it stands. */
+/** Every interest, behaviour and demographic option in a targeting, at any place. */
 const optionsIn = (targeting: Body): OptionToCheck[] => {
   const { flexible_spec, exclusions } = targeting;
   const specs = [targeting, exclusions, ...(Array.isArray(flexible_spec) ? flexible_spec : [])];
@@ -60,7 +60,7 @@ const inSpec = (spec: Body, type: string): OptionToCheck[] => {
   });
 };
 
-/** All options to check as one list, the way the platform takes them. */
+/** All options to check, as one list in the platform's format. */
 export const optionsToCheck = ({ targeting, targeting_list = [] }: OptionsToCheck) => [
   ...targeting_list,
   ...(targeting ? optionsIn(targeting) : []),
@@ -102,7 +102,7 @@ export const locationsRead = ({
   },
 });
 
-/** Lists of places whose entries have a key; the question about their names has the same ones. */
+/** Lists of places whose entries have a key. The question about their names uses the same lists. */
 export const keyedPlaces = [
   'regions',
   'cities',
@@ -113,7 +113,7 @@ export const keyedPlaces = [
   'metro_areas',
 ] as const;
 
-/** What Meta calls places that are named by their keys: `{data: {cities: {"2418779": {name}}}}`. */
+/** Reads Meta's names for places by their keys: `{data: {cities: {"2418779": {name}}}}`. */
 export const placeNamesRead = (keys: Partial<Record<string, string[]>>): ReadRequest => ({
   path: '/search',
   params: {

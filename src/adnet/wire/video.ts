@@ -4,7 +4,7 @@ import type { ReadRequest } from './lists.ts';
 import type { Body, Params } from './passed-through.ts';
 import { isGiven } from './passed-through.ts';
 
-/** Frames the platform took from a video it holds. */
+/** Frames that the platform has taken from one of its videos. */
 export const thumbnailsRead = (videoId: string): ReadRequest => ({
   path: `/${videoId}/thumbnails`,
   params: { fields: 'uri,is_preferred', limit: '25' },
@@ -15,7 +15,7 @@ const thumbnails = z.object({
   data: z.array(z.object({ uri: z.url(), is_preferred: z.boolean().optional() })),
 });
 
-/** The frame the platform prefers, else the first; undefined while the video is still processed. */
+/** The frame that the platform prefers, or the first one; undefined while the video is still processed. */
 export const thumbnailUrl = (answer: Buffer): string | undefined => {
   const parsedAnswer = thumbnails.safeParse(parseExact(answer));
   if (!parsedAnswer.success) return undefined;
@@ -25,7 +25,7 @@ export const thumbnailUrl = (answer: Buffer): string | undefined => {
 
 export const videosPath = (adAccountId: string) => `/${adAccountId}/advideos`;
 
-/** The platform fetches the file itself; it keeps `title`, and its screens show `name`. */
+/** The platform fetches the file itself. It stores `title`, and its screens show `name`. */
 export const videoParams = (body: Body): Params => {
   const url = String(body['video_url']);
   const name = isGiven(body['name']) ? body['name'] : fileName(url);
@@ -36,7 +36,7 @@ const maxNameLength = 100;
 
 /** A name for a file without one, so that it can be found again if the platform's answer is lost. */
 const fileName = (url: string) => {
-  // An address that is none is refused later, with its field.
+  // An invalid address is refused later, with its field.
   if (!URL.canParse(url)) return url.slice(0, maxNameLength);
   const { hostname, pathname } = new URL(url);
   const last = pathname.split('/').findLast((part) => part !== '');
@@ -53,7 +53,7 @@ const videoState = z.object({ status: z.object({ video_status: z.string() }) });
 
 const unfinishedStates = ['processing', 'uploading', 'upload_complete'];
 
-/** Uploaded, but not ready for an ad yet. */
+/** The video was uploaded, but is not ready for an ad yet. */
 export const isProcessing = (answer: Buffer) => {
   const parsedAnswer = videoState.safeParse(parseExact(answer));
   return (

@@ -30,7 +30,7 @@ export const adSetRules = {
 
 const finding = findingOf(adSetRules);
 
-/** An ad set that goes into a campaign which exists already. */
+/** Findings about an ad set in an existing campaign. */
 const existingCampaign = ({ campaigns }: PlatformFacts, id: string): Finding[] => {
   const campaign = campaigns.get(id);
   const field = 'campaign_id';
@@ -44,7 +44,7 @@ const existingCampaign = ({ campaigns }: PlatformFacts, id: string): Finding[] =
     : [];
 };
 
-/** A campaign that holds the budget and bids for the lowest cost has one goal in all of its ad sets. */
+/** If a campaign holds the budget and bids for the lowest cost, all of its ad sets must have the same goal. */
 const mixedGoals = (adsets: readonly Params[], campaign: CampaignFacts): string | null => {
   if (campaign.hasBudget !== true || campaign.strategy !== 'LOWEST_COST_WITHOUT_CAP') return null;
   const goals = new Set(adsets.map((adset) => upperCaseWord(adset['optimization_goal'])));

@@ -27,7 +27,10 @@ const windowsIn = (value: unknown): AttributionWindow[] =>
     return { type: upperCaseWord(event_type), days: numberIn(window_days) };
   });
 
-/** Conversions take one or seven days after a click and one after a view; installs one each; all others one click. */
+/**
+ * Conversions can be attributed one or seven days after a click and one day after a view, installs one day after
+ * either, all else one day after a click.
+ */
 export const attributionFindings = (adset: Params, goal: string): Finding[] => {
   const field = 'attribution_spec';
   const windows = windowsIn(adset[field]);

@@ -63,7 +63,10 @@ const finding = findingOf(audienceRules);
 
 const maxFieldTypos = 2;
 
-/** A field that is one or two letters away from one of Meta's; any other may be newer than our list. */
+/**
+ * Reports a field that differs by one or two letters from a field of Meta's. Any other unknown field may be newer
+ * than our list.
+ */
 const misspeltTargetingFields = (targeting: Params): Finding[] =>
   Object.keys(targeting).flatMap((field): Finding[] => {
     if (targetingFields.includes(field) || !isGiven(targeting[field])) return [];
@@ -114,7 +117,7 @@ const customFindings = (targeting: Params, { audiences }: PlatformFacts): Findin
   return all;
 };
 
-/** Meta counts ages, genders, audiences and details as narrowing; places alone do not count. */
+/** True if the audience is narrowed. Meta counts ages, genders, audiences and details, but not places alone. */
 const isNarrowed = (targeting: Params) =>
   ['age_min', 'age_max', 'genders'].some((field) => isGiven(targeting[field])) ||
   isFilled(targeting['custom_audiences']) ||
@@ -131,13 +134,13 @@ const listFields = words(`
   flexible_spec custom_audiences excluded_custom_audiences publisher_platforms device_platforms facebook_positions
   instagram_positions messenger_positions`);
 
-/** Lists of places that are in use; of the others no refusal is known. */
+/** Lists of places that are in use. For the others no refusal is known. */
 const usedPlaces = new Set(
   words(`
     countries country_groups regions cities zips geo_markets neighborhoods custom_locations location_types`),
 );
 
-/** Lists of places that are none; what is in them is looked at with the places. */
+/** Reports lists of places that are not lists. Their content is checked with the places. */
 const shapelessPlaces = (targeting: Params): Finding[] =>
   ['geo_locations', 'excluded_geo_locations'].flatMap((field) => {
     const places = partOf(targeting, field);
@@ -177,7 +180,7 @@ const shapeFindings = (targeting: Params): Finding[] => [
     isGiven(targeting[field])
       ? [
           finding('connections_gone', `targeting.${field}`, 'is no longer an option', {
-            // Measured on the first alone.
+            // Measured for `connections` only.
             level: field === 'connections' ? 'refuse' : 'warn',
           }),
         ]
@@ -185,7 +188,7 @@ const shapeFindings = (targeting: Params): Finding[] => [
   ),
 ];
 
-/** Who sees the ads of an ad set. `isGiven`: whether the caller said so at all. */
+/** Findings about the audience of an ad set. `isGiven`: false if the caller did not name one. */
 export const audienceFindings = (
   adset: Params,
   {

@@ -53,19 +53,19 @@ export const bidRules = {
 
 const finding = findingOf(bidRules);
 
-/** Goals that a cost cap does not serve. */
+/** Goals for which a cost cap is not allowed. */
 const goalsWithoutCostCap = new Set(
   words('REACH IMPRESSIONS CONVERSATIONS VISIT_INSTAGRAM_PROFILE'),
 );
 
 const roasRange = { min: 100, max: 10_000_000 };
 
-/** The strategy that counts: the ad set's own, or that of the campaign which holds the budget. */
+/** The strategy in force: the ad set's own, or that of the campaign if it holds the budget. */
 const strategyOf = (adset: Params, campaign: CampaignFacts) => {
   const own = upperCaseWord(adset['bid_strategy']);
   if (campaign.hasBudget === true || campaign.sharesBudgets) return campaign.strategy ?? own;
   if (own !== '') return own;
-  // A bid alone means a cap.
+  // A bid without a strategy means a cap.
   return isBudget(adset['bid_amount']) && hasBudget(adset) ? 'LOWEST_COST_WITH_BID_CAP' : '';
 };
 
@@ -79,7 +79,7 @@ export const bidFindings = (adset: Params, campaign: CampaignFacts): Finding[] =
   if (isGiven(bid) && (typeof bid === 'object' || !/^[0-9]+$/.test(String(bid))))
     return [finding('bid_not_number', 'bid_amount', 'must be a whole number')];
   const min = upperCaseWord(adset['billing_event']) === 'IMPRESSIONS' ? 2 : 1;
-  // Where the campaign holds the budget, a cap of the ad set's own is held to its bid by the create, too.
+  // Even if the campaign holds the budget, a create also requires the bid for a cap of the ad set's own.
   if (lacksBid(adset, strategy) || lacksBid(adset, upperCaseWord(ownStrategy)))
     all.push(finding('bid_missing', 'bid_amount', requiredByStrategy));
   if (strategy === 'LOWEST_COST_WITHOUT_CAP' && isGiven(bid))
@@ -87,13 +87,13 @@ export const bidFindings = (adset: Params, campaign: CampaignFacts): Finding[] =
   else if (isGiven(bid) && all.length === 0 && numberIn(bid) < min)
     all.push(
       finding('bid_small', 'bid_amount', `must be at least ${min}`, {
-        // Nothing bids nothing; of the least that is taken Meta says only "about".
+        // A bid of zero is certainly refused. Meta gives its lowest accepted bid only as "about".
         level: numberIn(bid) < 1 ? 'refuse' : 'warn',
       }),
     );
   if (strategy === '' && hasBudget(adset) && !isGiven(bid) && isGiven(adset['bid_constraints']))
     all.push(finding('strategy_missing', 'bid_strategy', 'is required beside bid_constraints'));
-  // What is left out is filled in; an empty text is sent as it is.
+  // A field that is left out gets a default; an empty text is sent unchanged.
   else if (strategy === '' && hasBudget(adset) && ownStrategy === '')
     all.push(finding('strategy_missing', 'bid_strategy', 'is empty'));
   if (hasCap(strategy) && goal === 'AD_RECALL_LIFT')

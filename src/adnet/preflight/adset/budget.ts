@@ -41,10 +41,10 @@ const paidFor: Record<string, keyof MinBudgets> = {
   OFFER_CLAIMS: 'installs',
 };
 
-/** A budget has to pay for five of what a bid caps, except impressions. */
+/** A budget must cover five times the bid cap, unless impressions are billed. */
 const bidsInBudget = 5;
 
-/** The account's own minimum is for ads paid by impression; other events have their own. */
+/** The account's own minimum applies to ads billed by impression; other billing events have their own minimum. */
 export const minDaily = ({ minBudgets, minDailyBudget }: AccountFacts, adset: Params) => {
   const event = paidFor[upperCaseWord(adset['billing_event'])];
   if (event === undefined || minBudgets === null) return minDailyBudget;

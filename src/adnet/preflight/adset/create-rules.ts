@@ -4,28 +4,28 @@ import type { Params } from '../../wire/passed-through.ts';
 import { partOf, upperCaseWord } from '../values.ts';
 
 /**
- * Rules that a create by itself is held to as well (`kinds/adset.ts`): it has an error of its own for each of them.
- * A plan also knows what is around the ad set, and says more.
+ * Rules that a single create checks as well (`kinds/adset.ts`), with an error of its own for each. A plan knows
+ * more about the ad set's surroundings, and so can say more.
  */
 
 const cappedStrategies = new Set(['LOWEST_COST_WITH_BID_CAP', 'COST_CAP']);
 
 export const hasCap = (strategy: string) => cappedStrategies.has(strategy);
 
-/** A cap without the bid that it caps. */
+/** True if a strategy with a cap has no bid. */
 export const lacksBid = (adset: Params, strategy: string) =>
   hasCap(strategy) && !isBudget(adset['bid_amount']);
 
 export const roasStrategy = 'LOWEST_COST_WITH_MIN_ROAS';
 
-/** Counts installs, so the platform must know of which app. */
+/** Counts installs, so the platform must know which app is meant. */
 export const appGoal = 'APP_INSTALLS';
 
-/** `campaignHasBudget`: null where nobody knows. */
+/** `campaignHasBudget`: null if that is not known. */
 export const hasBudgetTwice = (adset: Params, campaignHasBudget: boolean | null) =>
   campaignHasBudget === true && hasBudget(adset);
 
-/** The budget's own field, or the one that is usual. */
+/** The field of the budget that is set, or the more usual one. */
 export const budgetField = (adset: Params) =>
   isBudget(adset['lifetime_budget']) ? 'lifetime_budget' : 'daily_budget';
 
@@ -33,7 +33,7 @@ export const mustBeLeftOut = 'must be left out: the campaign already has a budge
 
 export const requiredByStrategy = 'is required by this bid strategy';
 
-/** The field a bid strategy lacks. Where the campaign owns the budget, its strategy counts. */
+/** The field that a bid strategy lacks. If the campaign holds the budget, the campaign's strategy counts. */
 export const missingBidField = (
   adset: Params,
   campaign?: CampaignBudget,

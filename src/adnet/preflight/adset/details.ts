@@ -20,7 +20,7 @@ export const detailRules = {
 
 const finding = findingOf(detailRules);
 
-/** The specs in which options stand: the targeting itself, its flexible parts, and what it excludes. */
+/** The specs that can hold options: the targeting itself, its flexible parts, and its exclusions. */
 const specsOf = (targeting: Params): { spec: Params; field: string; isIncluded: boolean }[] => [
   { spec: targeting, field: 'targeting', isIncluded: true },
   ...listIn(targeting['flexible_spec']).flatMap((spec, at) =>
@@ -29,7 +29,7 @@ const specsOf = (targeting: Params): { spec: Params; field: string; isIncluded: 
   { spec: partOf(targeting, 'exclusions'), field: 'targeting.exclusions', isIncluded: false },
 ];
 
-/** Kinds whose options are numbers of their own, not ids with names. */
+/** Kinds whose options are plain numbers, not ids with names. */
 const plainKinds = new Set([
   'education_statuses',
   'relationship_statuses',
@@ -41,7 +41,7 @@ const idKinds = optionKinds.filter((kind) => !plainKinds.has(kind));
 
 export const optionId = (option: unknown) => (isObject(option) ? idIn(option['id']) : idIn(option));
 
-/** All ids of options, for the question whether Meta knows them. */
+/** All ids of options, to ask Meta whether it knows them. */
 export const optionIds = (targeting: Params): string[] =>
   specsOf(targeting).flatMap(({ spec }) =>
     idKinds.flatMap((kind) =>
@@ -51,7 +51,7 @@ export const optionIds = (targeting: Params): string[] =>
     ),
   );
 
-/** Kinds that Meta's refusals are known of; of the others only the specification tells. */
+/** Kinds for which Meta's refusals are known. For the others, there is only the specification. */
 const measuredKinds = new Set(['interests', 'behaviors']);
 
 export const optionFindings = (targeting: Params, { options }: PlatformFacts): Finding[] =>

@@ -57,7 +57,7 @@ export const goalRules = {
 
 const finding = findingOf(goalRules);
 
-/** Meta's table has it, its specification does not any more. */
+/** In Meta's table, but no longer in its specification. */
 const allDestinations = [...destinationTypes, 'PHONE_CALL'];
 
 const goalsFor = (objective: string) => [
@@ -87,7 +87,7 @@ const goalNameFindings = (
     return [
       finding('goal_gone', field, 'IMPRESSIONS is no longer a goal here', {
         allowed: allowedGoals,
-        // Measured on posts; of the others Meta's own table and a report differ.
+        // Measured for posts. For the others, Meta's own table contradicts a report.
         level: destination === 'ON_POST' ? 'refuse' : 'warn',
       }),
     ];
@@ -114,7 +114,7 @@ const destinationFindings = (destination: string | null, objective: string | nul
     one.objective === objective && one.destination !== null ? [one.destination] : [],
   );
   const message = `${destination} does not fit the objective ${objective}`;
-  // Website for sales and engagement: measured as refused by one, used by others.
+  // A website as the destination for sales and engagement was refused when measured, but others use it.
   const isRefused =
     isPlaced(objective, destination) &&
     !(destination === 'WEBSITE' && objective !== 'OUTCOME_APP_PROMOTION');
@@ -150,7 +150,7 @@ const billingFindings = (adset: Params, goal: string): Finding[] => {
 
 const outcomeWords: Record<string, string> = { OUTCOME_LEADS: 'leads', OUTCOME_SALES: 'sales' };
 
-/** Other goals are taken too, but then nobody counts what the campaign is for. */
+/** Other goals are accepted too, but then the results of the campaign are not counted. */
 const uncountedFindings = (
   adset: Params,
   goal: string,

@@ -48,7 +48,7 @@ export const placementRules = {
 
 const finding = findingOf(placementRules);
 
-/** Names that had their own end, each with its own rule. */
+/** Names that Meta has removed, each with a rule of its own. */
 const goneRules: Record<string, Record<string, 'position_video_feeds' | 'position_explore'>> = {
   facebook_positions: { video_feeds: 'position_video_feeds' },
   instagram_positions: { explore: 'position_explore' },
@@ -72,7 +72,7 @@ const positionFindings = (targeting: Params): Finding[] =>
     if (unknown.length === 0) return goneFindings;
     const rule =
       field === 'instagram_positions' ? 'instagram_position_unknown' : 'position_unknown';
-    // Of the smaller platforms no refusal of a name is known.
+    // For the smaller platforms, no refusal of a name is known.
     const level = exactPlatforms.has(field) ? 'refuse' : 'warn';
     return [
       ...goneFindings,
@@ -85,7 +85,7 @@ const chats = new Set(['MESSENGER', 'WHATSAPP', 'INSTAGRAM_DIRECT']);
 const isOnly = (list: string[], ...names: string[]) =>
   list.length > 0 && list.every((one) => names.includes(one));
 
-/** Where the ads of an ad set stand, where that is not left to Meta. */
+/** Findings about the placements of an ad set, unless they are left to Meta. */
 export const placementFindings = (adset: Params): Finding[] => {
   const targeting = opened(adset['targeting']);
   if (!isObject(targeting)) return [];

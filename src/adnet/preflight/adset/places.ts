@@ -58,12 +58,12 @@ export const placeLists = words(`
   large_geo_areas medium_geo_areas small_geo_areas custom_locations electoral_districts political_districts places
   location_cluster_ids`);
 
-/** A country, a city or any other place; `location_types` says only who counts as there. */
+/** True for a country, a city or any other place; `location_types` alone says only which people count. */
 const hasPlace = (places: Params) => placeLists.some((list) => isFilled(places[list]));
 
 type NamedPlace = { list: string; key: string; label: string };
 
-/** What a place is called in its list, to find it again in the excluded ones. */
+/** The places in all lists, with their keys, so that they can be found again among the excluded ones. */
 const listedPlaces = (places: Params): NamedPlace[] =>
   ['countries', 'country_groups', ...keyedPlaces].flatMap((list) =>
     listIn(places[list]).map((place) => ({
@@ -79,7 +79,7 @@ export const placesIn = (targeting: Params): NamedPlace[] =>
     listedPlaces(partOf(targeting, field)),
   );
 
-/** Places that Meta does not know by their key, or by another name than the caller gives them. */
+/** Places whose key Meta does not know, or for which Meta has another name than the caller. */
 const namedFindings = (targeting: Params, { places }: PlatformFacts): Finding[] => {
   const askedPlaces = placesIn(targeting).flatMap(({ list, key, label }) => {
     const name = places.get(`${list} ${key}`);
@@ -111,7 +111,10 @@ const namedFindings = (targeting: Params, { places }: PlatformFacts): Finding[] 
 
 const plainName = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** "Lisbon, Portugal" and "Lisbon" are the same; a name in another language looks different, so this is only said. */
+/**
+ * "Lisbon, Portugal" and "Lisbon" are the same. A name in another language also looks different, so this only
+ * warns.
+ */
 const isOther = (label: string, name: string) => {
   const [one, two] = [plainName(label), plainName(name)];
   return label !== '' && !one.includes(two) && !two.includes(one);
@@ -119,7 +122,7 @@ const isOther = (label: string, name: string) => {
 
 const maxTypos = 3;
 
-/** A list that is not known is no place: a misspelt one would count as "somewhere". */
+/** An unknown list is not counted as a place, because a misspelt one would otherwise hide that no place is named. */
 const unknownLists = (places: Params, field: string): Finding[] =>
   Object.keys(places).flatMap((list): Finding[] => {
     if (placeLists.includes(list) || list === 'location_types' || !isGiven(places[list])) return [];
@@ -130,7 +133,7 @@ const unknownLists = (places: Params, field: string): Finding[] =>
         'place_list_unknown',
         `${field}.${list.slice(0, 60)}`,
         isTypo ? `is no list of places; did you mean ${nearestList}?` : 'is no list of places',
-        // Another one may be newer than our list.
+        // Any other list may be newer than our own.
         { allowed: placeLists, level: isTypo ? 'refuse' : 'warn' },
       ),
     ];
@@ -169,7 +172,7 @@ const unreadablePlaces = (places: Params, field: string): Finding[] =>
       : [],
   );
 
-/** Countries that the law of the United States keeps Meta from. */
+/** Countries in which the law of the United States forbids Meta to advertise. */
 const restrictedCountries = new Set(['CU', 'IR', 'KP', 'SY']);
 
 /** The key of a postcode begins with its country: US:90028. */

@@ -69,7 +69,7 @@ const finding = findingOf(promotedObjectRules);
 const neededAnyway = (goal: string, objective: string | null): PromotedKind =>
   conversionGoals.has(goal) && objective !== 'OUTCOME_APP_PROMOTION' ? 'pixel' : 'none';
 
-/** What is advertised, where goal and objective say what it must be. */
+/** Findings about the promoted object, if goal and objective determine what it must be. */
 export const promotedFindings = (
   adset: Params,
   goal: string,
@@ -99,7 +99,7 @@ export const promotedFindings = (
       destination === 'WHATSAPP'
         ? finding('promoted_whatsapp_page', `${field}.page_id`, 'is required for WhatsApp')
         : finding('promoted_page_missing', `${field}.page_id`, `is required for the goal ${goal}`, {
-            // Meta's table names it for awareness; whether it may be left out is not told.
+            // Meta's table requires it for awareness, but it is not documented whether it may be left out.
             level: objective === 'OUTCOME_AWARENESS' ? 'warn' : 'refuse',
           }),
     );
@@ -107,7 +107,7 @@ export const promotedFindings = (
   return all;
 };
 
-/** An app is named with its address in a store, and not beside a pixel. */
+/** An app must be named with its address in a store, and not together with a pixel. */
 const appFindings = (object: Params): Finding[] => {
   const has = (name: string) => isGiven(object[name]);
   const field = 'promoted_object';
@@ -164,14 +164,14 @@ const eventFindings = (object: Params, objective: string | null): Finding[] => {
     : [];
 };
 
-/** What a promoted object names by an id of Meta's. */
+/** The parts of a promoted object that are ids of Meta's. */
 const promotedIds = words('page_id pixel_id application_id');
 
 const isId = (value: unknown) => /^\d{1,30}$/.test(String(value)) && typeof value !== 'object';
 
 const phone = /^\+?[\d ().-]{5,24}$/;
 
-/** Whether what is promoted is named in a form that Meta can read. */
+/** Checks whether the promoted object is written in a form that Meta can read. */
 export const promotedValueFindings = (adset: Params): Finding[] => {
   const object = partOf(adset, 'promoted_object');
   const field = 'promoted_object';
@@ -184,7 +184,7 @@ export const promotedValueFindings = (adset: Params): Finding[] => {
             unreadableValue(
               `${field}.${name}`,
               'must be an id made of digits',
-              // A pixel that nothing is counted by is perhaps not looked at.
+              // If nothing is counted with a pixel, Meta may not check it.
               name === 'pixel_id' && !isCounted ? 'warn' : 'refuse',
             ),
           ]
@@ -196,11 +196,11 @@ export const promotedValueFindings = (adset: Params): Finding[] => {
   ];
 };
 
-/** Whether the account has what an ad set promotes. */
+/** Checks whether the account has what an ad set promotes. */
 export const promotedAccessFindings = (adset: Params, facts: PlatformFacts): Finding[] => {
   const object = partOf(adset, 'promoted_object');
   const field = 'promoted_object';
-  // Where nothing is counted, nobody has told whether Meta looks at it.
+  // If nothing is counted, it is not known whether Meta checks the pixel.
   const level = conversionGoals.has(upperCaseWord(adset['optimization_goal'])) ? 'refuse' : 'warn';
   const pixel = idIn(object['pixel_id']);
   const conversion = idIn(object['custom_conversion_id']);

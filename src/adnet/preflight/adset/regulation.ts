@@ -32,7 +32,7 @@ export const regulationRules = {
 
 const finding = findingOf(regulationRules);
 
-/** The countries that an audience names; Meta alone knows where other places are. */
+/** The countries that an audience names. Only Meta knows the countries of other places. */
 const countriesIn = (adset: Params): string[] => {
   const targeting = opened(adset['targeting']);
   if (!isObject(targeting)) return [];
@@ -45,7 +45,7 @@ const countriesIn = (adset: Params): string[] => {
   return [...listIn(places['countries']).map(String), ...around].map((code) => code.toUpperCase());
 };
 
-/** Ads in the European Union name who benefits and who pays, each here or in the account. */
+/** Ads in the European Union must name who benefits and who pays, either in the ad set or in the account. */
 const europeFindings = (
   adset: Params,
   account: AccountFacts | null,

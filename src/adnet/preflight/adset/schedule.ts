@@ -25,7 +25,7 @@ export const scheduleRules = {
 
 const finding = findingOf(scheduleRules);
 
-/** A moment in the notations that Meta takes; without a zone it may be off by a day. */
+/** A moment in one of the formats that Meta accepts. Without a zone, it may differ by up to a day. */
 type Moment = { ms: number; slackMs: number };
 
 const momentOf = (value: unknown): Moment | null => {
@@ -43,7 +43,7 @@ const endOf = ({ end_time: end }: Params) => (isGiven(end) && String(end) !== '0
 
 const dayMs = span({ days: 1 });
 
-/** How long it runs, in days; null where nothing says so. */
+/** How long it runs, in days; null if that is not set. */
 export const daysOf = (body: Params, now: number): number | null => {
   const end = momentOf(endOf(body));
   const start = momentOf(body['start_time']) ?? { ms: now };
@@ -55,13 +55,13 @@ export type BudgetKinds = { isDaily: boolean; isLifetime: boolean };
 const isDay = (text: string) =>
   /^\d{4}-?\d{2}-?\d{2}/.test(text) && !Number.isNaN(Date.parse(text.slice(0, 10)));
 
-/** "25:00" behind a day is no time on any clock. */
+/** True for a time such as "25:00", which no clock shows. */
 const isOffTheClock = (text: string) => {
   const [, hour, minute] = /^.{8,10}[T ](\d{1,2}):(\d{2})/.exec(text) ?? [];
   return Number(hour) > 24 || Number(minute) > 59;
 };
 
-/** A day without a time, or one of Meta's own short forms, is left to Meta. */
+/** True if Meta cannot read the time. A date without a time, or one of Meta's own short forms, is left to Meta. */
 const isNoTime = (value: unknown) => {
   if (!isGiven(value)) return false;
   if (typeof value !== 'string' && typeof value !== 'number') return true;
@@ -77,7 +77,7 @@ const unreadable = (body: Params): Finding[] =>
       : [],
   );
 
-/** A start in the past is taken, and means at once. */
+/** Findings about the schedule. A start in the past is accepted, and means at once. */
 export const scheduleFindings = (body: Params, budgets: BudgetKinds, now: number): Finding[] => {
   const end_time = endOf(body);
   const start = momentOf(body['start_time']);
@@ -99,7 +99,7 @@ export const scheduleFindings = (body: Params, budgets: BudgetKinds, now: number
   if (end.ms + end.slackMs <= now)
     return [...all, finding('end_past', 'end_time', 'is in the past')];
   const from = start ?? { ms: now, slackMs: 0 };
-  // Both without a zone are on the same clock.
+  // If both have no zone, they are in the same zone.
   const slackMs = from.slackMs === end.slackMs ? 0 : dayMs;
   if (end.ms + slackMs <= from.ms)
     all.push(finding('end_before_start', 'end_time', 'is before the start'));

@@ -16,7 +16,7 @@ export const specialCategoryRules = {
 
 const finding = findingOf(specialCategoryRules);
 
-/** Categories in which nobody may be left out by age, sex or a small area. */
+/** Categories in which ads may exclude nobody by age, sex or a small area. */
 const protectedCategories = new Set(['HOUSING', 'EMPLOYMENT', 'FINANCIAL_PRODUCTS_SERVICES']);
 
 const minSpecialMiles = 15;

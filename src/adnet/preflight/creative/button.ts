@@ -18,7 +18,7 @@ export const buttonRules = {
 
 const finding = findingOf(buttonRules);
 
-/** A button with its type and value, wherever it stands in a creative. */
+/** Finds every button in a creative, with its type and value. */
 const buttonsIn = ({ sent }: PreparedObject): Params[] => {
   const story = partOf(sent, 'object_story_spec');
   const holders = [
@@ -31,14 +31,14 @@ const buttonsIn = ({ sent }: PreparedObject): Params[] => {
     .filter((one) => isGiven(one['type']));
 };
 
-/** Buttons that lead to an address. */
+/** Buttons that need an address. */
 const linkButtons = new Set(
   words(`
     LEARN_MORE SHOP_NOW SIGN_UP SUBSCRIBE BOOK_NOW BOOK_TRAVEL CONTACT_US DOWNLOAD GET_OFFER GET_QUOTE APPLY_NOW
     ORDER_NOW WATCH_MORE OPEN_LINK DONATE_NOW SEE_MORE BUY_NOW INSTALL_MOBILE_APP USE_APP GET_DIRECTIONS`),
 );
 
-/** A video has no link of its own: its button has. */
+/** A video has no link of its own; only its button has one. */
 const leadsNowhere = ({ sent }: PreparedObject) => {
   const button = partOf(partOf(partOf(sent, 'object_story_spec'), 'video_data'), 'call_to_action');
   return (

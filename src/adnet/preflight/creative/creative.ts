@@ -75,7 +75,7 @@ const identityFindings = (creative: PreparedObject, facts: PlatformFacts): Findi
   return all;
 };
 
-/** The list of the account's pages has been seen empty although pages could be used. */
+/** Only a warning, because the list of the account's pages has been seen empty although pages could be used. */
 export const pageFindings = (
   page: string,
   field: string,
@@ -92,7 +92,7 @@ export const pageFindings = (
     : [];
 };
 
-/** A form belongs to one Page, and opens in no other Page's ads. */
+/** A form belongs to one Page and cannot be opened in another Page's ads. */
 const formFindings = (creative: PreparedObject, { forms }: PlatformFacts): Finding[] => {
   const page = forms.get(pageOf(creative));
   const field = isGiven(creative.body['lead_form_id']) ? 'lead_form_id' : 'call_to_action';
@@ -159,7 +159,7 @@ const ownStories = [
 
 const isBlank = (value: unknown) => typeof value !== 'string' || value.trim() === '';
 
-/** Meta takes an ad without any text; hardly anybody wants one. */
+/** Meta accepts an ad without any text, but hardly anyone wants one. */
 const textFindings = ({ body }: PreparedObject): Finding[] =>
   ownStories.some((field) => isGiven(body[field])) ||
   !isBlank(body['message']) ||

@@ -39,7 +39,7 @@ const media = [
   'source_instagram_media_id',
 ];
 
-/** Where a picture or a video stands in the body: one ad may have it in several shapes. */
+/** The field of the body that holds a picture or a video, because one ad may have it in several shapes. */
 const mediaField = (body: Params, field: 'image_hash' | 'video_id', id: string) => {
   const shapeEntry = Object.entries(partOf(body, 'media')).find(
     ([, asset]) => isObject(asset) && valuesNamed(asset, [field, 'hash']).map(idIn).includes(id),

@@ -4,7 +4,7 @@ import { isGiven } from '../../wire/passed-through.ts';
 import { isPlanned, type PreparedObject } from '../planned.ts';
 import { idIn, partOf } from '../values.ts';
 
-/** A plain value and its name. `texts`: the names of the JSON texts that it stands in. */
+/** A plain value and its name. `texts`: the names of the JSON texts around it. */
 type Plain = { name: string; value: unknown; texts: readonly string[] };
 
 const plainValues = (whole: object) => {
@@ -31,7 +31,10 @@ const plainValues = (whole: object) => {
 
 const plainValuesOf = new WeakMap<object, Plain[]>();
 
-/** Every value under these names, however deep it stands. Asked ten times of each creative, which is walked once. */
+/**
+ * Every value under these names, at any depth. It is needed ten times for each creative, so the values of a
+ * creative are collected once.
+ */
 export const valuesNamed = (whole: object, names: readonly string[]): unknown[] => {
   const values = plainValuesOf.get(whole) ?? plainValues(whole);
   plainValuesOf.set(whole, values);
@@ -42,7 +45,7 @@ export const valuesNamed = (whole: object, names: readonly string[]): unknown[] 
 
 const texts = (values: unknown[]) => [...new Set(values.map(idIn))].filter((one) => one !== '');
 
-/** Pictures that exist already, by their hash. */
+/** Existing pictures, by their hash. */
 export const picturesIn = ({ sent }: PreparedObject) =>
   texts(valuesNamed(sent, ['image_hash', 'hash', 'thumbnail_hash'])).filter(
     (one) => !isPlanned(one),
@@ -57,7 +60,7 @@ export const formsIn = ({ sent }: PreparedObject) => texts(valuesNamed(sent, ['l
 export const pageOf = ({ sent }: PreparedObject) =>
   idIn(partOf(sent, 'object_story_spec')['page_id']);
 
-/** The post of a Page that a creative promotes, and that Page; empty where it promotes none. */
+/** The post of a Page that a creative promotes, and that Page; empty if it promotes none. */
 export const storyOf = ({ sent }: PreparedObject) => idIn(sent['object_story_id']);
 
 export const pageOfPost = (creative: PreparedObject) => pageOfStory(storyOf(creative));
@@ -65,6 +68,6 @@ export const pageOfPost = (creative: PreparedObject) => pageOfStory(storyOf(crea
 export const instagramPostOf = ({ sent }: PreparedObject) =>
   idIn(sent['source_instagram_media_id']);
 
-/** Inside the story or beside it. */
+/** The account may be named inside the story or beside it. */
 export const instagramOf = ({ sent }: PreparedObject) =>
   idIn(partOf(sent, 'object_story_spec')['instagram_user_id']) || idIn(sent['instagram_user_id']);

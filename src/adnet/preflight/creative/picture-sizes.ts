@@ -24,7 +24,7 @@ export type PictureSize = { width: number; height: number };
 /** Narrower pictures look blurred; Meta recommends 1080. */
 const minWidth = 600;
 
-/** Width by height, with the three per cent that Meta itself tolerates. */
+/** Ratios of width to height, with the three per cent that Meta itself tolerates. */
 const tolerance = 1.03;
 const widestFeed = 1.91 * tolerance;
 const tallestFeed = 0.8 / tolerance;
@@ -75,7 +75,10 @@ const picturesOf = (body: Body): [field: string, image: unknown][] => {
   return all.filter(([, image]) => image !== undefined);
 };
 
-/** What of a creative's pictures looks other than meant. `sizeOf`: of a picture as the body names it. */
+/**
+ * Warns of pictures that will look different from what was intended. `sizeOf`: the size of a picture that the body
+ * names.
+ */
 export const pictureSizeFindings = (
   whole: Body,
   sizeOf: (image: unknown) => PictureSize | undefined,

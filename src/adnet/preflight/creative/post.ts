@@ -46,7 +46,7 @@ export const postFindings = (creative: PreparedObject, facts: PlatformFacts): Fi
     );
   else if (page !== '' && pageId !== '' && pageId !== page)
     all.push(finding('post_other_page', field, `is a post of page ${page}, not of page ${pageId}`));
-  // Whoever may not read a page sees none of its posts either.
+  // A login that may not read a page cannot see its posts either.
   if (post === 'missing' && !isForeign)
     all.push(
       finding('post_unknown', field, 'names no post that Meta shows to this connection', {

@@ -27,7 +27,7 @@ const optionAnswer = z.object({
   data: z.array(z.looseObject({ id: z.coerce.string(), valid: z.boolean().nullish() })),
 });
 
-/** Interests and other options of these audiences. */
+/** Asks about the interests and other options of these audiences. */
 export const optionQuestions = (accountId: string, targetings: Params[]): PreflightQuestion[] =>
   chunks([...new Set(targetings.flatMap(optionIds))], optionsAtOnce).map((some) =>
     question({

@@ -22,7 +22,7 @@ const addPictures = ({ pictures }: PlatformFacts, hashes: readonly string[]) => 
   isWhole: true,
 });
 
-/** Where an answer says nothing of them, all pictures that were asked for count as there. */
+/** If an answer does not mention pictures, all pictures that were asked for count as existing. */
 export const pictureQuestions = (accountId: string, hashes: string[]): PreflightQuestion[] =>
   chunks(hashes, hashesAtOnce).map((some) =>
     question({

@@ -27,7 +27,7 @@ export const ownPagesQuestion = question({
   },
 });
 
-/** Whether the Page has an Instagram account. */
+/** Asks whether the Page has an Instagram account. */
 export const pageQuestion = (id: string) =>
   question({
     request: objectRead(id, 'pageInstagram'),
@@ -56,7 +56,7 @@ const formsQuestion = (pageId: string) =>
 export const formQuestions = (creatives: PreparedObject[]): PreflightQuestion[] =>
   distinct(creatives.filter((one) => formsIn(one).length > 0).map(pageOf)).map(formsQuestion);
 
-/** A Page's post or an Instagram account's: each has names of its own for the same. */
+/** Reads a post of a Page or of an Instagram account; they have different names for the same fields. */
 export const knownPost = (post: Params): KnownPost => {
   const first = (...names: string[]) =>
     names.map((name) => post[name]).find((one) => typeof one === 'string' && one !== '');

@@ -8,7 +8,7 @@ import { isPlanned } from '../planned.ts';
 import type { ListedIds, PlatformFacts } from '../platform-facts.ts';
 import { idIn } from '../values.ts';
 
-/** One question to Meta, and what its answer tells. `missing`: Meta says that there is no such thing. */
+/** One question to Meta, and how its answer is stored. `missing`: Meta says that the object does not exist. */
 export type PreflightQuestion = {
   request: ReadRequest;
   record(facts: PlatformFacts, answer: Buffer | 'missing'): void;
@@ -16,7 +16,7 @@ export type PreflightQuestion = {
 
 type QuestionParts<Schema extends z.ZodType> = {
   request: ReadRequest;
-  /** An answer that it cannot read tells nothing. */
+  /** An answer that does not fit the schema is ignored. */
   schema: Schema;
   keep(facts: PlatformFacts, answer: z.output<Schema>): void;
   keepMissing?(facts: PlatformFacts): void;
@@ -71,7 +71,7 @@ export const keepNames = (facts: PlatformFacts, rows: readonly ListRow[]) => {
   for (const { id, name } of rows) if (typeof name === 'string') facts.names.set(id, name);
 };
 
-/** Each id once, without those that the plan makes itself or that are none. */
+/** Each id once, without those that the plan creates and those that are not valid. */
 export const distinct = (ids: string[]) =>
   [...new Set(ids)].filter((id) => objectId(id) !== null && !isPlanned(id));
 
