@@ -10,9 +10,9 @@ import type { OperatorDeps } from '../operations/operator/command.ts';
 import { commands } from '../operations/operator/commands.ts';
 import { Refusal } from '../operations/operator/refuse.ts';
 
-const maxSocketPathLength = 100; // the operating system allows a little over
+const maxSocketPathLength = 100; // The operating system allows a little more.
 
-/** The operator's socket lies in the data folder, where only its owner gets in. */
+/** The operator's socket is in the data folder, which only its owner may enter. */
 export const adminSocketPath = (dataDir: string) => {
   const inside = join(resolve(dataDir), 'admin.sock');
   if (Buffer.byteLength(inside) <= maxSocketPathLength) return inside;
@@ -24,7 +24,10 @@ type AdminDeps = Deps & OperatorDeps;
 
 const request = z.object({ command: z.string(), options: z.record(z.string(), z.unknown()) });
 
-/** Lets the shell ask the process that owns the embedded database; each command sees today's key ring. */
+/**
+ * Lets the command line call the process that has the embedded database open. Each command uses the key ring of
+ * that moment.
+ */
 export const openAdminDoor = async (dataDir: string, depsNow: () => AdminDeps) => {
   const path = adminSocketPath(dataDir);
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
@@ -34,7 +37,7 @@ export const openAdminDoor = async (dataDir: string, depsNow: () => AdminDeps) =
   const server = createServer((message, response) => {
     seeThrough(answerTo(message, depsNow())).then(
       (answer) => response.setHeader('content-type', 'application/json').end(answer),
-      // A shell that disconnects halfway must not stop the server.
+      // A command line that disconnects early must not stop the server.
       () => response.destroy(),
     );
   });
@@ -51,7 +54,7 @@ export const openAdminDoor = async (dataDir: string, depsNow: () => AdminDeps) =
   };
 };
 
-/** In a shared temporary folder somebody else could have laid this one out before us. */
+/** In a shared temporary folder, another user could have created this folder first. */
 const refuseForeign = (folder: string) => {
   const owner = process.getuid?.();
   if (owner !== undefined && ![owner, 0].includes(statSync(folder).uid))

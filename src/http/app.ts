@@ -35,10 +35,10 @@ const never = (): never => {
   throw new Error('input is read by zod: no route has a schema of its own');
 };
 
-/** Routes bring no schemas, so Fastify's own validator and serializer, half a megabyte of code, need not be loaded. */
+/** Routes have no schemas, so Fastify's validator and serializer, half a megabyte of code, need not be loaded. */
 const noSchemas = { compilersFactory: { buildValidator: never, buildSerializer: never } };
 
-/** The front door. */
+/** The HTTP server with all of its routes. */
 export const createApp = (deps: Deps, invoker: Invoker): FastifyInstance => {
   const app = Fastify({
     logger: false,
@@ -52,7 +52,7 @@ export const createApp = (deps: Deps, invoker: Invoker): FastifyInstance => {
       headersTimeout: 8_000,
       connectionsCheckingInterval: 1_000,
       maxHeaderSize: 16_384,
-      // Node would refuse without the contract's body; checkProtocol does it with one.
+      // Node would refuse such a request without the contract's body; `checkProtocol` refuses it with one.
       requireHostHeader: false,
     },
     forceCloseConnections: 'idle',
@@ -82,7 +82,7 @@ export const createApp = (deps: Deps, invoker: Invoker): FastifyInstance => {
     return status;
   };
 
-  // An operation reads its own body, after its caller was let in.
+  // An operation reads its own body, after its caller was authenticated.
   app.removeAllContentTypeParsers();
   app.decorateRequest('startedAt');
   app.decorateRequest('place');
@@ -92,7 +92,7 @@ export const createApp = (deps: Deps, invoker: Invoker): FastifyInstance => {
     request.startedAt = elapsed();
     deps.metrics.begin();
     reply.raw.on('close', deps.metrics.end);
-    // Known once the service listens. A browser that came by https once never comes by http again.
+    // The address is known once the service listens. A browser that came by https never uses http here again.
     if (deps.baseUrl.startsWith('https:'))
       reply.raw.setHeader('strict-transport-security', 'max-age=31536000');
     try {
@@ -101,22 +101,22 @@ export const createApp = (deps: Deps, invoker: Invoker): FastifyInstance => {
         reply.hijack();
         return;
       }
-      // Whoever watches the service is answered however busy it is.
+      // Health checks are answered even if the service is too busy for other requests.
       if (!isHealthCheck(request.raw)) request.place = admit(request.raw, reply.raw);
       const whenShut = drain.untilShut();
       if (whenShut) void whenShut.then(() => done());
       else done();
     } catch (error) {
-      // A hook may only hand on what it caught.
+      // The type of what was caught is unknown; the hook passes it on.
       done(error as Error);
     }
   });
-  // For pages; what an operation answers is written past this hook.
+  // Only for pages; the answers of operations do not pass through this hook.
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
     if (!app.server.listening || hasUnreadBody(request.raw)) reply.header('connection', 'close');
   });
-  // Operations tell their own failures; what comes here never reached one.
+  // Operations report their own failures. These here happened before any operation was reached.
   const observe = deps.metrics.observeOperation('none');
   const failOutside = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const status = fail(error, request, reply);
@@ -160,7 +160,7 @@ const fastifyCodes: Record<string, FailureCode> = {
 };
 
 const fromFastify = (error: unknown) => {
-  // Fastify's own errors carry a code; everything else of ours is a Failure.
+  // Fastify's own errors have a code; all of ours are a `Failure`.
   const code = fastifyCodes[(error as FastifyError).code];
   return code && new Failure(code, { cause: error });
 };

@@ -4,15 +4,20 @@ import type { RequestBudget } from './wire/request-budget.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** When it came in, by the process's own steady clock; absent where its address was refused. */
+    /** When it arrived, by the process's monotonic clock; absent if its address was refused. */
     startedAt?: number;
-    /** The request's place among all under way; absent where it needs none, as health checks. */
+    /**
+     * The request's share of what all requests may use; absent for requests that need none, such as health checks.
+     */
     place?: RequestBudget;
-    /** The caller, for the log; absent until they were let in. */
+    /** The caller, for the log; absent before authentication. */
     caller?: LoggedCaller;
   }
   interface FastifyInstance {
-    /** Says for a while that it will stop, then takes no new connections and answers what has come. */
+    /**
+     * For a while, reports that it will stop. Then accepts no new connections and answers the requests that have
+     * arrived.
+     */
     drain(noticeMs: number): Promise<void>;
   }
 }

@@ -4,7 +4,7 @@ import { within } from '../kernel/timeout.ts';
 import type { Deps } from '../operations/core/deps.ts';
 import type { Drain } from './wire/drain.ts';
 
-/** A monitor is told "not ready" after this time, even if the database might still answer. */
+/** A monitor gets "not ready" after this time, even if the database might still answer. */
 const timeoutMs = 2_000;
 
 const tooSlow = () => {
@@ -13,11 +13,11 @@ const tooSlow = () => {
 
 const paths = ['/healthz', '/readyz', '/metrics'];
 
-/** Health checks are not counted as requests: a service that is busy is not a service that is down. */
+/** Health checks do not count as requests, because a busy service is not a broken one. */
 export const isHealthCheck = ({ method, url = '' }: IncomingMessage) =>
   (method === 'GET' || method === 'HEAD') && paths.includes(url.split('?', 1)[0] ?? '');
 
-/** For the machines that watch: alive, ready, and the numbers. */
+/** The endpoints for monitoring: alive, ready, and the metrics. */
 export const healthRoutes = (
   app: FastifyInstance,
   { store, gatherMetrics }: Deps,

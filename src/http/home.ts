@@ -7,9 +7,9 @@ import { sendPage } from './pages/layout.ts';
 import { pagesScript } from './pages/moment.ts';
 import { version } from './wire/version.ts';
 
-/** The service's own address, for whoever comes there first: a person, a program or an agent. */
+/** The root address of the service, for people, programs and agents that come here first. */
 export const homeRoutes = (app: FastifyInstance, deps: Deps) => {
-  // Read with each request: the public address is known only once the service listens.
+  // Computed for each request, because the public address is known only once the service listens.
   const facts = () => ({ baseUrl: deps.baseUrl, sandboxOrigin: deps.sandboxOrigin, version });
 
   app.get('/', async (request, reply) => {
@@ -38,7 +38,7 @@ const serviceInfo = (baseUrl: string) => ({
   llms: `${baseUrl}/llms.txt`,
 });
 
-/** Files of our pages change only with a new version. */
+/** These files change only with a new version. */
 const asFile = (reply: FastifyReply, type: string, body: string | Buffer) =>
   reply
     .type(type)

@@ -19,12 +19,12 @@ export const mcpPath = '/mcp';
 
 type Tools = { deps: Deps; invoker: Invoker };
 
-/** Agents come in here: one JSON-RPC message in, one answer out. */
+/** The endpoint for agents: one JSON-RPC message in, one answer out. */
 export const mcpRoute = (app: FastifyInstance, { deps, invoker }: Tools) => {
   const { log, metrics } = deps;
   let loadedServer: Promise<McpServer> | undefined;
   const loadServer = () => {
-    // The protocol's library is large; whoever has no agents never loads it.
+    // The protocol's library is large, so it is loaded by the first agent.
     loadedServer ??= import('../mcp/server.ts').then(({ createMcpServer }) =>
       createMcpServer({ invoker, log, metrics, version, parseJson, baseUrl: deps.baseUrl }),
     );
@@ -71,7 +71,7 @@ const unanswered = () => {
   throw new Error('a message went past its door');
 };
 
-/** The sender is known before any of the body is read. */
+/** Authenticates the sender before any of the body is read. */
 const callerOf = async (deps: Deps, request: FastifyRequest, raw: FastifyReply['raw']) => {
   const { id, raw: message } = request;
   const credentials = credentialsOf(message);
@@ -90,7 +90,7 @@ const callerOf = async (deps: Deps, request: FastifyRequest, raw: FastifyReply['
   };
 };
 
-/** The protocol asks for it: a page in a browser must not reach a server of which it knows only the address. */
+/** Required by the protocol: a web page in a browser must not reach a server just because it knows its address. */
 const demandOrigin = ({ raw }: FastifyRequest, { corsOrigins, baseUrl }: Deps) => {
   const { origin } = raw.headers;
   if (origin === undefined || corsOrigins.includes(origin) || origin === originOf(baseUrl)) return;
@@ -101,7 +101,7 @@ const originOf = (url: string) => (URL.canParse(url) ? new URL(url).origin : nul
 
 const protocolNames = ['mcp-protocol-version', 'mcp-method', 'mcp-name'];
 
-/** Answers are always JSON, so a client need not say that it would also take a stream. */
+/** Answers are always JSON, so a client need not say that it also accepts a stream. */
 const protocolHeaders = ({ raw }: FastifyRequest) => {
   const headers = new Headers({
     'content-type': 'application/json',
@@ -122,7 +122,7 @@ const codeOf = ({ code, options }: Failure) => {
   return options.fields?.[0]?.message.includes('valid JSON') ? codes.parse : codes.request;
 };
 
-/** The protocol knows 400 for what it cannot read. */
+/** The protocol uses status 400 for a message that cannot be read. */
 const statusOf = ({ code }: Failure, status: number) => (code === 'invalid_request' ? 400 : status);
 
 const asJsonRpc = (failure: Failure, body: string) => {

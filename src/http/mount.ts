@@ -15,7 +15,7 @@ import { sendStreamed } from './wire/send-streamed.ts';
 
 export const prefix = '/api/v1';
 
-/** "GET /a/{b}" as the router wants it. */
+/** Converts "GET /a/{b}" to the form of the router. */
 export const routeOf = (route: string) => {
   const [method = '', path = ''] = route.split(' ');
   return { method, path, url: prefix + path.replace(/\{(\w+)\}/g, ':$1') };
@@ -29,13 +29,13 @@ type Tools = {
   publicRoot(): string;
 };
 
-/** Says where a refusal of the platform is explained; nothing where the refusal has no code. */
+/** The header with the address that explains a refusal of the platform; none if the refusal has no code. */
 const helpHeader = (root: string, refusal: RelayedAnswer): Record<string, string> => {
   const path = helpPath(refusal);
   return path === null ? {} : { 'greenroom-help': root + path };
 };
 
-/** Puts an operation on the wire: the request as raw input, the result as status and bytes. */
+/** Makes an operation available over HTTP: converts the request to raw input, and the result to status and bytes. */
 export const mount = (
   app: FastifyInstance,
   { invoker, fail, log, publicRoot }: Tools,
@@ -58,7 +58,7 @@ export const mount = (
       fail(error, request, reply);
     }
   };
-  /** Fastify is called back only if no answer could be written: otherwise nothing is left for it to do. */
+  /** Fastify's callback is called only if no answer could be written; otherwise Fastify has nothing left to do. */
   const answerOn =
     (route: string): onRequestHookHandler =>
     (request, reply, done) => {
@@ -67,7 +67,7 @@ export const mount = (
   for (const route of [operation.route, operation.alsoRoute]) {
     if (!route) continue;
     const { method, url } = routeOf(route);
-    // Before Fastify looks at the body: who may not call is told so first.
+    // Runs before Fastify looks at the body, so that a caller without access is refused first.
     app.route({ method, url, onRequest: answerOn(url), handler: unanswered });
   }
 };
@@ -100,7 +100,7 @@ const callOf = (operation: Operation, request: FastifyRequest, { raw }: FastifyR
   };
 };
 
-/** A body that the operation does not take is measured, not read. */
+/** If the operation takes no body, only the size of the body was checked, and it is not parsed. */
 const parsed = ({ input, takes, invalid = 'invalid_request' }: Operation, bytes: Buffer) => {
   if (!input?.body) return undefined;
   return takes === undefined ? parseJsonBody(bytes, invalid) : bytes;

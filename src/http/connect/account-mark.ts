@@ -4,7 +4,7 @@ type Mark = { look: 'warn' | 'bad'; words: string };
 
 const active = new Set([1, 201]);
 
-/** The platform's numbers for an ad account in which ads do not run, or soon will not. */
+/** The platform's numbers for an ad account whose ads do not run, or soon will not. */
 const marks: Record<number, Mark> = {
   2: { look: 'bad', words: 'Disabled' },
   3: { look: 'bad', words: 'Payment failed' },
@@ -16,7 +16,7 @@ const marks: Record<number, Mark> = {
   202: { look: 'bad', words: 'Closed' },
 };
 
-/** Marks an ad account that is not simply active. */
+/** A mark for an ad account that is not simply active. */
 export const accountMark = (status: number | null) => {
   if (status === null || active.has(status)) return '';
   const { look, words } = marks[status] ?? { look: 'warn', words: `Not active (${status})` };

@@ -4,7 +4,7 @@ import { layout, type Page } from '../pages/layout.ts';
 import { moment } from '../pages/moment.ts';
 import type { PlatformWords } from './platform-words.ts';
 
-/** Says in words what each permission lets us do. */
+/** Describes in words what each permission lets us do. */
 const permissionWords: Record<string, string> = {
   ads_management: 'Create campaigns, ad sets, creatives and ads, always paused',
   ads_read: 'Read your ads and their results',
@@ -23,13 +23,13 @@ type AskPageFacts = {
   platform: PlatformWords;
 };
 
-/** A login configuration on the platform names its permissions itself; we do not know them. */
+/** A login configuration on the platform names its own permissions, which we do not know. */
 const permissionList = (scopes: readonly string[], platform: PlatformWords) =>
   scopes.length === 0
     ? html`<p>${platform.name} lists the permissions before you agree to them.</p>`
     : html`<ul class="rows">${scopes.map((scope) => html`<li>${permissionWords[scope] ?? ''} <code>${scope}</code></li>`)}</ul>`;
 
-/** The link's page: who asks for what, before anything begins. */
+/** The page of a connection link: it says who asks for what, before anything begins. */
 export const askPage = ({
   workspaceName,
   email,

@@ -15,16 +15,16 @@ import type { PlatformWords } from './platform-words.ts';
 type ConnectedPageFacts = {
   asked: LinkRequest;
   userName: string;
-  /** Null when the platform did not say. */
+  /** Null if the platform did not say. */
   reachable: ReachableAccounts | null;
-  /** Null when ads can be created already. */
+  /** Null if ads can be created already. */
   unlocksAt: number | null;
-  /** Parts that the login lacks to make ads, as far as the platform said. */
+  /** What the login lacks for making ads, as far as the platform said. */
   missing: readonly MissingThing[];
   platform: PlatformWords;
 };
 
-/** The end of a login that connected the workspace, wholly or for reading only. */
+/** The page after a login that connected the workspace, fully or only for reading. */
 export const connectedPage = (facts: ConnectedPageFacts): Page => {
   const { asked, userName, reachable, missing, platform } = facts;
   const canWrite = !isReadOnly(missing);

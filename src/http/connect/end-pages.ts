@@ -14,7 +14,7 @@ type Words = {
   step: NextStep;
 };
 
-/** Every way a login can end without a connection, each with what to do next. */
+/** All ways in which a login can end without a connection, each with what to do next. */
 const endings = {
   denied: ({ name }) => ({
     status: 200,
@@ -86,7 +86,7 @@ const endings = {
     title: 'This link is no longer valid',
     text: 'Its API key was revoked, or whoever made it may no longer connect this workspace.',
     next: 'Ask an admin of the workspace for a new link.',
-    // Not to its maker, who may have been removed for a reason.
+    // Not a mail to the maker of the link, who may have been removed for a reason.
     step: 'start',
   }),
   browser: () => ({
@@ -141,7 +141,7 @@ const endings = {
 
 export type Ending = keyof typeof endings;
 
-// The keys of an object that is written out above.
+// The object is a constant with exactly these keys.
 export const endingNames = Object.keys(endings) as Ending[];
 
 type Facts = LoginFacts & { platform: PlatformWords };

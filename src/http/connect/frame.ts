@@ -11,7 +11,7 @@ import { platformWords } from './platform-words.ts';
 type EndedLogin = { kind: Ending; link?: Link; state?: string };
 export type End = (reply: FastifyReply, login: EndedLogin, status?: number) => FastifyReply;
 
-/** Sends the page on which a login ends that connected nothing. */
+/** Sends the page for a login that ended without a connection. */
 export const createEnd = (deps: Deps, formAction: string): End => {
   const platform = platformWords(deps);
   return (reply, { kind, link, state }, ownStatus) => {
@@ -21,16 +21,16 @@ export const createEnd = (deps: Deps, formAction: string): End => {
   };
 };
 
-/** All connect pages share this: one log line each, failures shown as a page, and no address to return to. */
+/** What all connect pages share: one log line each, failures shown as a page, and no `return_url`. */
 export const frameConnectPages = (app: FastifyInstance, deps: Deps, end: End) => {
-  // The button's form carries nothing but its address, so it is never read.
+  // The form of the button has no fields, so its body is never read.
   takeFormsLate(app);
   app.addHook('preHandler', async (request, reply) => {
-    // The query parser always makes an object.
+    // The query parser always returns an object.
     if ('return_url' in (request.query as object)) return end(reply, { kind: 'invalid' });
   });
   noteAnswers(app, deps, 'connect');
-  // A person is looking: trouble of ours is told on a page too.
+  // A person is reading, so our own errors are shown as a page too.
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const { status: own } = asFailure(error);
     const status = own === 500 ? (error.statusCode ?? own) : own;

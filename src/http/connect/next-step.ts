@@ -2,16 +2,16 @@ import { againPath } from '../../connect/addresses.ts';
 import { html } from '../../kernel/html.ts';
 import { shortened } from '../../web/foreign-name.ts';
 
-/** The maker of the link that a page came from, and the workspace that it is for. */
+/** The workspace of a connection link, and the address of the link's maker. */
 export type LinkRequest = { workspaceName: string; email: string };
 
 /**
- * The next thing to do, as a button. `again`: a new login under the same link. `mail`: a letter to
- * whoever made the link. `reload`: this address once more. `start`: our first page.
+ * The next thing to do, as a button. `again`: a new login under the same link. `mail`: a mail to the maker of the
+ * link. `reload`: load this page again. `start`: our home page.
  */
 export type NextStep = 'again' | 'mail' | 'reload' | 'start';
 
-/** `state`: of the login that a new one may take the place of. */
+/** `state`: identifies the login that a new one may replace. */
 export type LoginFacts = { asked?: LinkRequest | undefined; state?: string | undefined };
 
 const plainAddress = /^[^\s@<>"]{1,64}@[^\s@<>"]{1,190}$/;

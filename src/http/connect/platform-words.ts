@@ -1,15 +1,15 @@
 import type { Deps } from '../../operations/core/deps.ts';
 
-/** How pages speak of the platform where a person has to act there. */
+/** The names that pages use for the platform where a person has to act there. */
 export type PlatformWords = {
   name: string;
   /** The platform's name at the beginning of a sentence. */
   Name: string;
   /** Where ads are switched on. */
   adsManager: string;
-  /** Where a person takes the access back. */
+  /** Where a person withdraws the access. */
   settings: string;
-  /** Where a person is given a role on an ad account. */
+  /** Where a person gets a role on an ad account. */
   businessSettings: string;
   isSandbox: boolean;
 };

@@ -18,7 +18,7 @@ type Query = Record<string, string | string[] | undefined>;
 type LinkRequest = FastifyRequest<{ Params: { secret: string }; Querystring: Query }>;
 type StateRequest = FastifyRequest<{ Querystring: Query }>;
 
-/** The pages of a connection link. Opening one changes nothing; its button does. */
+/** The pages of a connection link. Opening one changes nothing; only its button does. */
 export const connectRoutes = async (app: FastifyInstance, deps: Deps) => {
   const { seeThrough, done } = createWorkCounter();
   app.addHook('onClose', done);
@@ -57,7 +57,7 @@ export const connectRoutes = async (app: FastifyInstance, deps: Deps) => {
     return go(reply, await startLoginAgain(deps, request.query.state, visitorOf(request)));
   });
 
-  // HEAD would use the login up without anybody seeing its end.
+  // A HEAD request would use the login up, and nobody would see the result.
   app.get(callbackPath, { exposeHeadRoute: false }, async (request: StateRequest, reply) => {
     const { state, code, error } = request.query;
     const browser = cookies.browserOf(request);
@@ -81,8 +81,8 @@ const shownOf = ({ link, row, missing, reachable }: ConnectedLogin) => ({
 });
 
 /**
- * Where the button may lead. Browsers hold redirects after a form to this list too, and a platform
- * hands its login from www to another host of its own on some devices.
+ * The addresses to which the button may lead. Browsers apply this list to redirects after a form too, and on some
+ * devices a platform redirects its login from www to another of its hosts.
  */
 const formTargets = ({ oauth }: Deps) => {
   const { origin, protocol, host } = new URL(oauth.authorizeUrl({ state: '', redirectUri: '' }));
@@ -90,5 +90,5 @@ const formTargets = ({ oauth }: Deps) => {
   return `'self' ${origin}${siblings}`;
 };
 
-/** A redirect carries a secret too. */
+/** The URL of a redirect carries a secret too. */
 const secrecy = { 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' };

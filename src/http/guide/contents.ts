@@ -1,4 +1,4 @@
-/** The guide, by who reads it. Every page of `docs/` stands here once; a test holds that. */
+/** The guide's contents, by kind of reader. A test checks that every page of `docs/` is listed once. */
 export const contents = [
   {
     title: 'Begin',

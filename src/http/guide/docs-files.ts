@@ -12,7 +12,7 @@ import { docsLook, docsStart } from './docs-page.ts';
 
 type Document = ReturnType<typeof buildOpenApi>;
 
-/** The build puts the reference's script beside the program; in a clone npm has it. */
+/** The build copies the reference's script beside the program; in a clone, npm has it. */
 const referencePath = () => {
   const beside = fileURLToPath(new URL('../docs/reference.js', import.meta.url));
   if (existsSync(beside)) return beside;
@@ -20,7 +20,10 @@ const referencePath = () => {
   return join(dirname(entry), 'js', 'standalone.js');
 };
 
-/** The document with the example of every operation in three languages, its paths as people say them. */
+/**
+ * The OpenAPI document for the reference page: each operation with an example in three languages, and the full
+ * paths.
+ */
 const forReaders = (document: Document) => {
   const paths: Document['paths'] = {};
   for (const operation of operations) {
@@ -28,7 +31,7 @@ const forReaders = (document: Document) => {
       if (!route) continue;
       const { method, path } = routeOf(route);
       const name = method.toLowerCase();
-      // buildOpenApi made an object of every method it mounted.
+      // `buildOpenApi` has made an object for every method.
       const describedOperation = document.paths[prefix + path]?.[name] as Record<string, unknown>;
       paths[path] = {
         ...paths[path],
@@ -42,7 +45,7 @@ const forReaders = (document: Document) => {
 const script = 'text/javascript; charset=utf-8';
 const text = (content: string) => async () => Buffer.from(content);
 
-/** The files of the reference page by the names browsers ask for. */
+/** The files of the reference page, by the names under which browsers load them. */
 export const docsFiles = async (document: Document) => {
   const named = async (name: string, ending: string, asset: ReturnType<typeof createAsset>) => ({
     name: `${name}-${await asset.fingerprint()}.${ending}`,

@@ -2,7 +2,7 @@ import { type Html, html } from '../../kernel/html.ts';
 
 export type DocsFiles = { reference: string; start: string; look: string };
 
-/** The frame of the reference page; the reference itself is drawn by its script. */
+/** The HTML around the reference, which its script draws. */
 export const docsPage = ({ reference, start, look }: DocsFiles): Html => html`<!doctype html>
 <html lang="en">
 <head>
@@ -23,13 +23,13 @@ export const docsPage = ({ reference, start, look }: DocsFiles): Html => html`<!
 </html>`;
 
 /**
- * Scripts come from this service alone. Styles may be inline: the reference writes style elements and
- * attributes whose text depends on the document, so no list of hashes can name them.
+ * Scripts are loaded from this service only. Styles may be inline: the reference writes style elements and
+ * attributes whose text depends on the document, so no list of hashes can cover them.
  */
 export const docsPolicy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; connect-src 'self'; img-src 'self' data:; font-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-/** Runs in the browser: hands the document to the reference, with the samples pointing at this service. */
+/** Runs in the browser: passes the document to the reference, with this service's address in the samples. */
 export const docsStart = (document: string, origin: string) => `'use strict';
 fetch(${JSON.stringify(document)})
   .then((response) => response.text())
@@ -56,7 +56,7 @@ fetch(${JSON.stringify(document)})
   });
 `;
 
-/** These colours lie over the reference's own. */
+/** These colours replace the reference's own. */
 export const docsLook = `
 :root { color-scheme: light dark; }
 /* Its words for screen readers stand outside what they belong to, and would widen a phone's page. */

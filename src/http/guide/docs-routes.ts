@@ -7,15 +7,15 @@ import { version } from '../wire/version.ts';
 import type { docsFiles } from './docs-files.ts';
 import { docsPage, docsPolicy } from './docs-page.ts';
 
-/** The name holds a fingerprint of the content, so what it names never changes. */
+/** The name contains a fingerprint of the content, so the content under a name never changes. */
 const forGood = 'public, max-age=31536000, immutable';
 
 /** The API's contract, for programs and for people. The page loads nothing from other hosts. */
 export const docsRoutes = (app: FastifyInstance) => {
   let builtDocument: Promise<ReturnType<typeof buildOpenApi>> | undefined;
   /**
-   * Loaded and made when it is first asked for: it takes longer than the rest of a start, and most
-   * services are never asked.
+   * Loaded and built at the first request, because it takes longer than the rest of a start, and most services
+   * never need it.
    */
   const document = () => {
     builtDocument ??= import('../openapi/openapi.ts').then((module) =>

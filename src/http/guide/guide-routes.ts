@@ -12,22 +12,22 @@ import { foundPage, guidePage, startPage } from './pages.ts';
 import type { GuidePage } from './render-page.ts';
 import { search } from './search.ts';
 
-/** The build puts the pages beside the program; in a clone they stand in `docs/`. */
+/** The build copies the pages beside the program; in a clone they are in `docs/`. */
 const guideFolder = () => {
   const beside = fileURLToPath(new URL('./docs/guide', import.meta.url));
   return existsSync(beside) ? beside : fileURLToPath(new URL('../../../docs', import.meta.url));
 };
 
-/** Where the pages of a clone say that the service is. */
+/** The address of the service as it is written in the pages of a clone. */
 const writtenAddress = /http:\/\/(?:127\.0\.0\.1|localhost):8080(?![0-9])/g;
 
 /**
- * All pages, rendered, with the address of this service in their commands; a page is a few kilobytes, and the first
- * reader waits some milliseconds.
+ * Renders all pages, with the address of this service in their commands. They take a few kilobytes each, and the
+ * first reader waits some milliseconds.
  */
 export const readPages = async (baseUrl: string): Promise<ReadonlyMap<string, GuidePage>> => {
   const folder = guideFolder();
-  // Markdown is read by a library, which waits for the first reader too.
+  // Markdown is parsed by a library, which is loaded for the first reader too.
   const { renderPage } = await import('./render-page.ts');
   const pages = await Promise.all(
     pageNames.map(async (name) =>
@@ -42,11 +42,11 @@ export const readPages = async (baseUrl: string): Promise<ReadonlyMap<string, Gu
 
 const types: Record<string, string> = { png: 'image/png', svg: 'image/svg+xml' };
 
-/** The pages of `docs/` with a search, for people whose machines may have no way out. */
+/** The pages of `docs/` with a search, for people whose machines may have no access to the internet. */
 export const guideRoutes = (app: FastifyInstance, deps: Pick<Deps, 'baseUrl'>) => {
   let readOnce: ReturnType<typeof readPages> | undefined;
   const pages = () => {
-    // Not before somebody asks: without BASE_URL the address is known once the service listens.
+    // Not earlier, because without BASE_URL the address is known only once the service listens.
     readOnce ??= readPages(deps.baseUrl);
     return readOnce;
   };
@@ -66,7 +66,7 @@ export const guideRoutes = (app: FastifyInstance, deps: Pick<Deps, 'baseUrl'>) =
     if (!page) throw new Failure('not_found');
     return sendPage(reply, guidePage(all, page));
   });
-  // Compressed once, when first asked for.
+  // Each is compressed once, at its first request.
   const pictures = new Map<string, Asset>();
   app.get<{ Params: { file: string } }>('/docs/guide/images/:file', async (request, reply) => {
     const [, name = '', ending = ''] = /^([a-z0-9-]+)\.(png|svg)$/.exec(request.params.file) ?? [];
@@ -74,7 +74,7 @@ export const guideRoutes = (app: FastifyInstance, deps: Pick<Deps, 'baseUrl'>) =
     if (!type) throw new Failure('not_found');
     const file = join(guideFolder(), 'images', `${name}.${ending}`);
     const picture = pictures.get(file) ?? createAsset(type, () => readFile(file));
-    // A name that no file has.
+    // No file has this name.
     await picture.fingerprint().catch((cause) => {
       throw new Failure('not_found', { cause });
     });

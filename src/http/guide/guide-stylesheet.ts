@@ -1,4 +1,4 @@
-/** The part of the stylesheet that only the guide uses. */
+/** The part of the stylesheet that is used only by the guide. */
 export const guideStylesheet = `
 .guide {
   display: grid;

@@ -9,7 +9,7 @@ type Pages = ReadonlyMap<string, GuidePage>;
 const linkTo = (page: GuidePage, current?: string) =>
   html`<li><a href="/docs/guide/${page.name}"${page.name === current ? html` aria-current="page"` : ''}>${page.title}</a></li>`;
 
-/** Where the reader is: on a page, or among what a search has found. */
+/** Where the reader is: on a page, or in the results of a search. */
 type Place = { current?: string; query?: string };
 
 const navigation = (
@@ -32,10 +32,10 @@ const frame = (title: string, pages: Pages, body: Html, place: Place = {}): Page
   );
 
 export const guidePage = (pages: Pages, page: GuidePage) =>
-  // Rendered from a file of ours.
+  // The markup was rendered from our own file.
   frame(page.title, pages, raw(page.markup), { current: page.name });
 
-/** Where to begin, by who reads. */
+/** The pages to begin with, by kind of reader. */
 const doors = [
   {
     who: 'You work in the browser',

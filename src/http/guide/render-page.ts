@@ -2,12 +2,12 @@ import { Marked } from 'marked';
 import { escapeHtml } from '../../kernel/html.ts';
 import { pageNames } from './contents.ts';
 
-/** A heading with the text below it: what a search finds. */
+/** A heading and the text below it: one result of a search. */
 export type Section = { id: string; title: string; text: string };
 
 export type GuidePage = { name: string; title: string; markup: string; sections: Section[] };
 
-/** A heading's anchor, made as the usual code hosts make it, so that one link serves both. */
+/** The anchor of a heading, made by the rule of the common code hosts, so that a link works here and there. */
 const anchorOf = (title: string) =>
   title
     .toLowerCase()
@@ -15,7 +15,7 @@ const anchorOf = (title: string) =>
     .trim()
     .replace(/\s/g, '-');
 
-/** Without the signs of Markdown: fences, tables, emphasis and links. */
+/** Removes Markdown's markup: fences, tables, emphasis and links. */
 const plain = (text: string) =>
   text
     .replace(/^```.*$|^\|[-| :]+\|$/gm, '')
@@ -23,7 +23,7 @@ const plain = (text: string) =>
     .replace(/[`*]/g, '')
     .replace(/\[([^\][]*)\]\([^()]*\)/g, '$1');
 
-/** Where a link of a page leads here; null for files that only the repository has. */
+/** The address here of a page's link; null for files that exist only in the repository. */
 const addressOf = (href: string) => {
   if (/^https?:/.test(href) || href.startsWith('#')) return href;
   const [, name = '', anchor = ''] = /^([a-z-]+)\.md(#.*)?$/.exec(href) ?? [];
@@ -67,7 +67,7 @@ const parser = new Marked({
   },
 });
 
-/** Pages are files of ours, so what they hold is taken as it is. */
+/** Pages are our own files, so their content is not sanitised. */
 export const renderPage = (name: string, markdown: string): GuidePage => {
   const tokens = parser.lexer(markdown);
   const sections = sectionsOf(tokens);

@@ -4,16 +4,16 @@ export type SearchResult = { page: GuidePage; section: Section; excerpt: string 
 
 const maxFound = 30;
 const maxQueryLength = 200;
-/** Nobody means more words than these; each one is looked for in all pages. */
+/** A search uses at most so many words, because each is searched in all pages. */
 const maxWords = 8;
 const minLetters = 2;
 const maxCounted = 3;
 
-/** Lists of examples hold every word there is; what explains a word comes before them. */
+/** Lists of examples contain every word, so pages that explain a word come first. */
 const lists = new Set(['platform-errors']);
 const listsCount = 0.1;
 
-/** Words that stand everywhere find nothing. */
+/** Words that are on every page, so that searching for them is useless. */
 const small = new Set(
   'a an and are as at be by can do does for from how i in is it may my of on or our that the this to we what where which who why with you your'.split(
     ' ',
@@ -29,7 +29,7 @@ const wordsOf = (query: string) => {
 
 type LowercaseSection = { heading: string; page: string; body: string };
 
-/** In small letters, made once for each section, which never changes. */
+/** The sections in lower case, converted once, because they never change. */
 const lowercaseSections = new WeakMap<Section, LowercaseSection>();
 const loweredOf = (section: Section, page: GuidePage) => {
   const lowercase = lowercaseSections.get(section) ?? {
@@ -41,7 +41,7 @@ const loweredOf = (section: Section, page: GuidePage) => {
   return lowercase;
 };
 
-/** How often a word stands in a text, up to as often as it counts. */
+/** Counts how often a word occurs in a text, up to the number that matters. */
 const timesIn = (text: string, word: string) => {
   let times = 0;
   for (let at = text.indexOf(word); at !== -1 && times < maxCounted; times++)
@@ -49,7 +49,7 @@ const timesIn = (text: string, word: string) => {
   return times;
 };
 
-/** Headings count most; a long section gains little by repeating a word. */
+/** Headings count most. A long section gains little from repeating a word. */
 const score = (section: Section, guide: GuidePage, words: string[]) => {
   const { heading, page, body } = loweredOf(section, guide);
   const points = words.map(
@@ -77,7 +77,7 @@ export const search = (pages: Iterable<GuidePage>, query: string): SearchResult[
   const scoredSections = [...pages].flatMap((page) =>
     page.sections.map((section) => ({ page, section, ...score(section, page, words) })),
   );
-  // Every word, or where no section has them all, as many as there are: but more than one in two.
+  // Keeps the sections with the most different words, if these are more than half of the searched ones.
   const best = Math.max(...scoredSections.map(({ found }) => found));
   return scoredSections
     .filter(({ found }) => found === best && found * 2 > words.length)

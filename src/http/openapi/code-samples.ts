@@ -1,7 +1,7 @@
 import type { Operation } from '../../operations/core/operation.ts';
 import { prefix, routeOf } from '../mount.ts';
 
-/** The page puts its own origin here. */
+/** The page replaces this with its own origin. */
 export const sampleOrigin = 'http://localhost:8080';
 
 type Sample = { lang: string; label: string; source: string };
@@ -31,7 +31,7 @@ const curl = ({ method, url, body, headers }: SampleCall) =>
     `curl ${method === 'GET' ? '' : `-X ${method} `}'${url}'`,
     `-H "Authorization: Bearer $GREENROOM_API_KEY"`,
     ...headers.map(([name, value]) => `-H '${name}: ${value}'`),
-    // A single quote would end the shell's text.
+    // A single quote would end the text in the shell.
     ...(body === null ? [] : [`-d '${body.replaceAll("'", "'\\''")}'`]),
   ].join(' \\\n  ');
 
@@ -51,7 +51,7 @@ const typescript = ({ method, url, body, headers }: SampleCall) =>
     'console.log(await response.json());',
   ].join('\n');
 
-/** JSON as Python writes it: only these three words differ. */
+/** Converts JSON to Python: only these three words differ. */
 const pythonValue = (json: string) =>
   json.replace(/"(?:[^"\\]|\\.)*"|\b(?:true|false|null)\b/g, (literal) =>
     literal === 'true'

@@ -87,7 +87,7 @@ const errorWith = (id: string, fields: z.ZodType, description: string) =>
     })
     .meta({ id, description });
 
-/** The shapes of our own refusals and of the platform's. Which one it is shows in its first two levels. */
+/** The schemas of our own refusals and of the platform's. Their first two levels show which one it is. */
 export const errorSchemas = {
   Error: errorWith(
     'Error',

@@ -58,7 +58,7 @@ export const responseHeaders = Object.fromEntries(
   ]),
 );
 
-/** Answers to whoever may write, about what was sent. */
+/** Statuses of answers to a caller with write access, about what was sent. */
 const limitedStatuses = new Set([200, 201, 400, 409, 422, 429, 502, 504]);
 const laterStatuses = new Set([429, 503]);
 

@@ -5,7 +5,7 @@ const platformNote = (sandboxOrigin: string | null) =>
     ? 'This installation talks to Meta itself: what you create exists in a real ad account, paused.'
     : `This installation talks to a built-in sandbox that plays Meta. Nothing reaches Meta; what was sent is shown at ${sandboxOrigin}/.`;
 
-/** An agent needs to know this before its first call. See llmstxt.org for the format. */
+/** What an agent needs to know before its first call. The format is described at llmstxt.org. */
 export const llmsText = ({ baseUrl, sandboxOrigin, version }: Facts) => `# Greenroom
 
 > Greenroom creates ads on Meta through an HTTP API and keeps every one of them paused. It reads ad accounts, pages, campaigns, ad sets, ads and insights, writes ad copy, and uploads images. A person switches ads on, in Meta Ads Manager; this API cannot.

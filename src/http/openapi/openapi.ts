@@ -14,7 +14,7 @@ Send \`Authorization: Bearer <API key>\` with every request. A key acts on one w
 
 First steps: list ad accounts and pages, upload an image, create a campaign, an ad set, a creative and an ad. Send an \`Idempotency-Key\` with each create, so that a request that is repeated never creates twice.`;
 
-/** OpenAPI 3.1 of every operation, from the same schemas that validate and type them. */
+/** The OpenAPI 3.1 document of all operations, from the same schemas that validate and type them. */
 export const buildOpenApi = (version: string) => {
   const components: Json = {};
   const schema = schemaWriter(components);
@@ -59,7 +59,7 @@ export const buildOpenApi = (version: string) => {
   };
 };
 
-/** A second method on the same operation needs a name of its own: `workspaces.renameWithPut`. */
+/** A second method of the same operation needs its own name: `workspaces.renameWithPut`. */
 const operationIdOf = ({ id, alsoRoute }: Operation, route: string) => {
   if (route !== alsoRoute) return id;
   const { method } = routeOf(route);
@@ -95,8 +95,8 @@ const describe = (operation: Operation, schema: WriteSchema, route: string) => {
 };
 
 /**
- * The CSV file is described in words only: a second content type would make every typed client ask
- * which one it got.
+ * The CSV file is described only in words: with a second content type, every typed client would have to check which
+ * one it got.
  */
 const relayedWords = ({ input }: Operation) =>
   takesCsv(input?.query)
@@ -117,11 +117,11 @@ const successOf = (operation: Operation, schema: WriteSchema): Json => {
       },
     },
   };
-  // An operation that starts something (202) can also be asked beforehand what it would do (200).
+  // An operation that starts something (202) can also be asked in advance what it would do (200).
   return { ...(status === 202 && { 200: success }), [status]: success };
 };
 
-/** The failures an operation can answer: those it names and those its access implies. */
+/** The failures of an operation: those that it names, and those that follow from its access. */
 const failureCodesOf = ({
   route,
   access,
@@ -152,7 +152,7 @@ const failureCodesOf = ({
         'adnet_timeout',
       ] as const)
     : []),
-  // A body that the operation does not take is still measured, except where HTTP expects none.
+  // The size of a body is checked even if the operation takes none, except for methods without a body.
   ...(route.startsWith('GET ') ? [] : (['payload_too_large'] as const)),
   invalid ?? 'invalid_request',
   ...(idempotent ? (['idempotency_in_progress', 'idempotency_key_reused'] as const) : []),
@@ -180,7 +180,7 @@ const failuresOf = (operation: Operation) => {
   return responses;
 };
 
-/** The shapes a refusal can have and an example for each code. */
+/** The possible schemas of a refusal, and an example for each code. */
 const refusals = (codes: FailureCode[], platform: boolean) => {
   const shapes = new Set(codes.map(shapeOf));
   const references = [...shapes, ...(platform ? ['PlatformError'] : [])].map((name) => ({

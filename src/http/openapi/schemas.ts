@@ -3,12 +3,12 @@ import * as z from 'zod';
 export type Json = Record<string, unknown>;
 
 /**
- * `input`: what may be sent, and whatever is open; `body`: the same, closed where a field that is not
- * named is refused; `output`: what we answer, to the letter.
+ * `input`: what may be sent, open to unknown fields. `body`: the same, but closed where unknown fields are refused.
+ * `output`: exactly what we answer.
  */
 export type WriteSchema = (schema: z.ZodType, io: 'input' | 'body' | 'output') => Json;
 
-/** JSON Schema of a zod schema; named parts move to the components once. */
+/** Converts a zod schema to JSON Schema. Named parts move to the components once. */
 export const schemaWriter =
   (components: Json): WriteSchema =>
   (schema, io) => {
@@ -35,7 +35,7 @@ export const schemaWriter =
       ) as Json;
     const namedParts = { ...$defs };
     const { id, ...rest } = relocated(root);
-    // A schema with a name of its own is a component too, and its place holds only the reference.
+    // A schema with a name becomes a component too; only a reference to it stays.
     if (typeof id === 'string') namedParts[id] = root;
     for (const [name, part] of Object.entries(namedParts)) {
       const { id: _id, ...own } = relocated(part);
@@ -47,7 +47,7 @@ export const schemaWriter =
 const isEmpty = (value: unknown) =>
   typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 
-/** Some readers know only short forms, so the same schema is said in fewer words. */
+/** Some readers of OpenAPI understand only short forms, so the same schema is written in fewer words. */
 const tidy = (part: unknown): unknown => {
   if (Array.isArray(part)) return part.map(tidy);
   if (typeof part !== 'object' || part === null) return part;
@@ -60,10 +60,10 @@ const tidy = (part: unknown): unknown => {
   return orNull(Object.fromEntries(entries));
 };
 
-/** The bound that stands for "any whole number". */
+/** The bound that zod writes for "any integer". */
 const anyInteger = Number.MAX_SAFE_INTEGER;
 
-/** "This or null" as one type with two names. */
+/** Writes "this or null" as one type with two names. */
 const orNull = (part: Json): Json => {
   const { anyOf, ...rest } = part;
   if (!Array.isArray(anyOf) || anyOf.length !== 2) return part;
@@ -74,7 +74,7 @@ const orNull = (part: Json): Json => {
 
 type Parameter = { description?: string; required: boolean; schema: Json };
 
-/** The fields of an object schema as parameters, each with its description. */
+/** Converts the fields of an object schema to parameters with their descriptions. */
 export const parametersOf = (
   from: z.ZodType | undefined,
   where: 'path' | 'query',
@@ -96,6 +96,6 @@ export const parametersOf = (
   }));
 };
 
-/** In an address everything is text; an example says what the text means. */
+/** In a URL everything is text, so an example is converted to its type. */
 const typed = (text: string, { type }: Json) =>
   type === 'integer' ? Number(text) : type === 'boolean' ? text === 'true' : text;

@@ -4,7 +4,7 @@ import { layout, type Page } from './layout.ts';
 
 type Home = { baseUrl: string; sandboxOrigin: string | null; version: string };
 
-/** A person sees this page who opens the service's address in a browser. */
+/** The page that a person sees who opens the service's address in a browser. */
 export const homePage = ({ baseUrl, sandboxOrigin, version }: Home): Page =>
   layout(
     'Start',

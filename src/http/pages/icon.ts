@@ -1,10 +1,10 @@
-/** The lamp over the door, as browsers draw it beside the page's title. */
+/** The icon of the pages, a lamp over a door. */
 export const iconSvg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
 <circle cx="16" cy="16" r="16" fill="#e2f2e9"/><circle cx="16" cy="16" r="9.6" fill="#0b6b43"/>
 </svg>
 `;
 
-/** Browsers and feeds that ask for no other form get the icon as 32 by 32 dots. */
+/** The icon as 32 by 32 pixels, for browsers and feeds that ask for this format. */
 export const iconIco = Buffer.from(
   'AAABAAEAICAAAAEAIABaAQAAFgAAAIlQTkcNChoKAAAADUlIRFIAAAAgAAAAIAgGAAAAc3p69AAAASFJREFUeNpjePTp' +
     'JQORWACIE4B4PhDvB+L/aHg/VC4BqpYoc4lRpAA1+D+JeD5UL9kOAPminwyL0XE/vhDBZbkBEJ+nguUwfB5qJlEOACl8' +

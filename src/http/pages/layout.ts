@@ -1,13 +1,13 @@
 import type { FastifyReply } from 'fastify';
 import { type Html, html } from '../../kernel/html.ts';
 
-/** Markup ready to be sent; only a scripted one may run anything. */
+/** Markup ready to be sent. Only a page with `scripted` may run scripts. */
 export type Page = Html & { readonly scripted: boolean };
 
 type Look = {
   wide?: boolean;
   script?: string;
-  /** Without a referrer a browser would hide the origin of the form that it sends us. */
+  /** True if the page has a form. Without a referrer, the browser would hide the origin of the form that it sends. */
   hasForm?: boolean;
 };
 
@@ -41,7 +41,7 @@ type PageOptions = { status?: number; formAction?: string };
 
 const scriptPolicy = "script-src 'self'; ";
 
-/** Pages take nothing from elsewhere, tell nobody where they came from, and cannot be framed. */
+/** Pages load nothing from other hosts, send no referrer, and cannot be framed. */
 export const sendPage = (
   reply: FastifyReply,
   page: Page,

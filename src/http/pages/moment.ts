@@ -10,16 +10,13 @@ const spokenDate = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/**
- * A moment in UTC, readable as it is. The script of the pages writes the reader's own time into the
- * empty element beside it.
- */
+/** A moment in UTC. The script of the pages writes the reader's own time into the empty element beside it. */
 export const moment = (ms: number) => {
   const utc = `${spokenDate.format(ms)} UTC`;
   return html`${utc}<time class="local" datetime="${iso(ms)}"></time>`;
 };
 
-/** Served as a file: the pages may run no script of their own. */
+/** Served as a file, because pages may not contain inline scripts. */
 export const pagesScript = `// Writes each moment in the reader's own time zone beside the UTC time.
 for (const time of document.querySelectorAll('time.local')) {
   const local = new Intl.DateTimeFormat('en-GB', {

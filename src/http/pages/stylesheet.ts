@@ -4,7 +4,7 @@ import { compactCss, tokens } from '../../web/tokens.ts';
 import { guideStylesheet } from '../guide/guide-stylesheet.ts';
 import { reviewStylesheet } from '../review/stylesheet.ts';
 
-/** The part of the stylesheet that only the start page uses. */
+/** The part of the stylesheet that is used only by the home page. */
 const homeStylesheet = `
 .home {
   display: grid;
@@ -279,7 +279,7 @@ const narrow = `
 }
 `;
 
-/** One stylesheet for every page: light and dark, phone first, no font or picture from elsewhere. */
+/** One stylesheet for all pages: light and dark, phone first, no fonts or pictures from other hosts. */
 export const stylesheet = compactCss(
   [
     tokens,

@@ -12,19 +12,19 @@ import { foreignName } from '../../web/foreign-name.ts';
 import { layout, type Page } from '../pages/layout.ts';
 import { moment } from '../pages/moment.ts';
 
-/** Why an answer was not stored, the ads it concerns, and how the page answers. */
+/** Why an answer was not stored, the ads it concerns, and the status of the page. */
 export type ReviewProblem = {
   status: number;
   message: string;
   ads: string[];
-  /** “Approve all” would have passed over what was typed to these ads. */
+  /** “Approve all” would have ignored what was typed for these ads. */
   isUnsent?: boolean;
   isName?: boolean;
-  /** The typed answers belong to another version of the ads: words stay, decisions do not. */
+  /** The answers were typed for another version of the ads, so the words are kept, but not the decisions. */
   isChanged?: boolean;
 };
 
-/** The form as it was sent, with what no answer is made of. */
+/** The form as it was sent, including fields that are not part of an answer. */
 export type TypedForm = Omit<ReviewForm, 'answers'> & {
   isForAll: boolean;
   ads: (Omit<AdAnswer, 'verdict'> & { verdict: AdAnswer['verdict'] | null })[];
@@ -32,7 +32,7 @@ export type TypedForm = Omit<ReviewForm, 'answers'> & {
 
 type View = { problem?: ReviewProblem | null; isThanks?: boolean; typed?: TypedForm | null };
 
-/** The campaign behind the ads: each audience with its dates and budget, and the sum. */
+/** The campaign of the ads: each audience with its dates and budget, and the total. */
 const planSection = (plan: ShownPlan): Html => {
   const { adSets, budget, campaign, category, link, hasExistingAdSets } = plan;
   const fact = (name: Html | string, value: Html | string) =>
@@ -53,7 +53,7 @@ ${link === null ? '' : fact('Where they lead', link)}
 </dl></section>`;
 };
 
-/** A client never saw the launch's body, so its fields have other names here; the first pattern that fits decides. */
+/** Clients never see the launch's body, so its fields have other names here. The first matching pattern counts. */
 const subjects: readonly (readonly [field: RegExp, words: string])[] = [
   [/page_id/, 'The Page'],
   [/lead_form/, 'The lead form'],
@@ -72,7 +72,7 @@ const subjects: readonly (readonly [field: RegExp, words: string])[] = [
 const subjectOf = (field: string) =>
   subjects.find(([shape]) => shape.test(field))?.[1] ?? 'A part of it';
 
-/** Approving it is not refused, so whoever approves is told before. */
+/** The approval is accepted nevertheless, so the client is warned before. */
 const refusedNote = ({ refused }: Review): Html | string => {
   if (refused.length === 0) return '';
   return html`<div class="note warn"><p><strong>A check found that Meta will refuse a part of this.</strong> You can approve it, but it cannot be made as it is. Ask whoever sent you this page to correct it first.</p>
@@ -134,7 +134,7 @@ const problemNote = (problem: ReviewProblem, ads: ReviewAd[]) => {
   return html`<p class="note warn" role="alert"><strong>Not sent yet.</strong> ${problem.message}${namedAds}${namedAds.length > 0 ? '. Your other answers are kept.' : ''}</p>`;
 };
 
-/** Thanks, and what is still to answer: a launch waits until every ad is approved. */
+/** Thanks the client, and says what is still open: a launch waits until every ad is approved. */
 const thanks = ({ answers, launch, steps, workspaceName }: Review, ads: ReviewAd[]) => {
   const open = ads.filter(({ step }) => !answers.has(step));
   const wishCount = ads.filter(({ step }) => answers.get(step)?.verdict === 'changes').length;
@@ -157,7 +157,7 @@ const thanks = ({ answers, launch, steps, workspaceName }: Review, ads: ReviewAd
   return html`<p class="note" role="status"><strong>Thank you.</strong> ${what}${wishCount === 0 ? '' : rule}${change}</p>`;
 };
 
-/** Every ad as it will look, and room for an answer. `base`: the page's own address. */
+/** Shows every ad as it will look, with a field for an answer. `base`: the page's own address. */
 export const reviewPage = (review: Review, base: string, view: View = {}): Page => {
   const { problem = null, isThanks = false, typed = null } = view;
   const steps = plannedSteps(review.steps);

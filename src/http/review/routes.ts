@@ -26,7 +26,7 @@ import {
 
 type ReviewRequest = FastifyRequest<{ Params: { secret: string; step?: string } }>;
 
-/** A wrong address is answered slowly, so that guessing many takes too long. */
+/** A wrong address is answered slowly, so that guessing would take too long. */
 const guessMs = 500;
 const hidden = { 'x-robots-tag': 'noindex, nofollow, noarchive' };
 const statuses: Record<ReviewEnding, number> = {
@@ -36,7 +36,7 @@ const statuses: Record<ReviewEnding, number> = {
   busy: 429,
 };
 
-/** This picture stands where another cannot be had. Its greys can be read on light and on dark. */
+/** Shown if the real picture is not available. Its greys can be read on light and on dark. */
 const noPicture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 600" role="img">
 <title>This picture cannot be shown here.</title>
 <rect width="600" height="600" fill="#e7e5df"/>
@@ -45,7 +45,7 @@ const noPicture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 600"
 
 type Rate = ReturnType<typeof createRate>;
 
-/** The pages of a review link. Opening one changes nothing; its button does. */
+/** The pages of a review link. Opening one changes nothing; only its button does. */
 export const reviewRoutes = async (app: FastifyInstance, deps: Deps) => {
   takeFormsLate(app);
   const end = (reply: FastifyReply, kind: ReviewEnding) =>
@@ -64,7 +64,7 @@ export const reviewRoutes = async (app: FastifyInstance, deps: Deps) => {
     end(reply, result.kind);
     return null;
   };
-  /** Pages as they were drawn, for as long as what was read for them is kept. A link has one address. */
+  /** Keeps a page as long as the review from which it was rendered. Each link has one address. */
   const drawnPages = new WeakMap<Review, Page>();
   const pageOf = (review: Review, base: string) => {
     const page = drawnPages.get(review) ?? reviewPage(review, base);
@@ -96,7 +96,7 @@ export const reviewRoutes = async (app: FastifyInstance, deps: Deps) => {
     });
   });
 
-  // The service fetches the picture, so that the client's browser tells nobody else that it looked.
+  // The service fetches the picture, so that no other host learns that the client looked at it.
   app.get('/review/:secret/picture/:step', async (request: ReviewRequest, reply) => {
     const review = await opened(request, reply, pictures);
     if (!review) return reply;
@@ -124,7 +124,7 @@ const readForm = (form: URLSearchParams, { steps }: Review): TypedForm => ({
 
 const adsOf = (steps: Review['steps']) => steps.filter(({ action }) => action === 'create_ad');
 
-/** Stores “Approve all” as an approval of each ad. */
+/** Converts “Approve all” to an approval of each ad. */
 const answerIn = ({ name, digest, isForAll, ads }: TypedForm): ReviewForm => ({
   name,
   digest,
@@ -134,11 +134,14 @@ const answerIn = ({ name, digest, isForAll, ads }: TypedForm): ReviewForm => ({
   }),
 });
 
-/** Words that would be lost: no change is asked for with them, and they are not those of the last answer. */
+/**
+ * True if the typed words would be lost: no change is requested with them, and they differ from those of the last
+ * answer.
+ */
 const isUnsent = ({ step, verdict, comment }: TypedForm['ads'][number], { answers }: Review) =>
   verdict !== 'changes' && comment !== '' && comment !== answers.get(step)?.comment;
 
-/** Nothing that somebody typed is lost, and nothing is approved against it. */
+/** Refuses an answer in which typed words would be lost, or ads approved in spite of them. */
 const unsentProblem = ({ isForAll, ads }: TypedForm, review: Review): ReviewProblem | null => {
   const unsentAds = ads.filter(
     (ad) => (isForAll && ad.verdict === 'changes') || isUnsent(ad, review),
@@ -218,6 +221,6 @@ const sendPicture = async (
   }
 };
 
-/** Says so in the picture's place: a browser shows a picture whatever its status is. */
+/** Sends a picture that says so, because a browser shows a picture whatever its status is. */
 const sendNoPicture = (reply: FastifyReply) =>
   reply.code(404).headers(hidden).type('image/svg+xml').send(noPicture);

@@ -1,4 +1,4 @@
-/** The page on which a client looks at ads. */
+/** The styles of the page on which a client reviews ads. */
 export const reviewStylesheet = `
 .lead {
   font-size: var(--text-lg);

@@ -8,15 +8,18 @@ import { announcesBody } from './announced-body.ts';
 import { apiKeyOf } from './headers.ts';
 import type { RequestBudget } from './request-budget.ts';
 
-/** What the requests under way may be and hold. Those who showed a key or a session never compete with strangers. */
+/**
+ * How many requests may be in progress, and how much memory their bodies may take. Callers with a key or session
+ * and strangers have separate limits, so they never compete.
+ */
 export const defaultLimits = {
   known: { maxRequests: 2_000, maxBodyBytes: 64 * 1024 * 1024 },
   strangers: { maxRequests: 1_000, maxBodyBytes: 8 * 1024 * 1024 },
-  /** Requests of strangers of one network whose bodies have not arrived. */
+  /** Requests of strangers from one network whose bodies have not arrived yet. */
   maxUnfinishedPerNetwork: 32,
 };
 
-/** Where a key or a session is asked for, and looked at before a body is read. */
+/** Paths that need a key or a session, which is checked before a body is read. */
 const keyPaths = ['/api/v1/', '/mcp'];
 const sessionPath = '/console';
 
@@ -25,9 +28,8 @@ const sessionCookie = new RegExp(
 );
 
 /**
- * The key or session that a request shows, as its holder; null for a stranger. Whether it is worth
- * anything is found out before a body is read: a wrong key is answered at once, and for a wrong
- * session the console says `countAsStranger`.
+ * The key or session of a request; null for a stranger. It is not checked here, but always before a body is read: a
+ * wrong key is answered at once, and for a wrong session the console calls `countAsStranger`.
  */
 const claimOf = (message: IncomingMessage) => {
   const { url = '', headers } = message;
@@ -36,7 +38,7 @@ const claimOf = (message: IncomingMessage) => {
   return sessionCookie.exec(headers.cookie ?? '')?.[1] ?? null;
 };
 
-/** Counts requests under way and the memory of their bodies, in two counters: known callers and strangers. */
+/** Counts requests in progress and the memory of their bodies, separately for known callers and strangers. */
 export const createAdmission = ({
   known,
   strangers,
@@ -65,7 +67,7 @@ export const createAdmission = ({
     response.once('close', finish);
   };
 
-  /** Lets a request in, or throws. It has its place until the answer is out. */
+  /** Admits a request, or throws. Its share is given back after the answer was sent. */
   return (message: IncomingMessage, response: ServerResponse): RequestBudget => {
     const claim = claimOf(message);
     let counter = counters.known;

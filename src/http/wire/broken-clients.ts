@@ -10,10 +10,7 @@ const codes: Record<string, FailureCode> = {
 
 const asksHead = Buffer.from('HEAD ');
 
-/**
- * A client whose bytes are no HTTP request gets a 400 in the contract's shape; then the connection
- * is closed.
- */
+/** A client whose bytes are not valid HTTP gets a 400 in the contract's format; then the connection is closed. */
 export const answerBrokenClients = (
   error: Error & { code?: string; rawPacket?: unknown },
   socket: Socket,
@@ -23,7 +20,7 @@ export const answerBrokenClients = (
     return;
   }
   const { status, body } = renderFailure(new Failure(codes[error.code ?? ''] ?? 'bad_request'));
-  // A client that asks with HEAD reads no body, and would take one for the next answer.
+  // A client that sent HEAD expects no body, and would read one as the next answer.
   const { rawPacket } = error;
   const wantsBody = !Buffer.isBuffer(rawPacket) || !rawPacket.subarray(0, 5).equals(asksHead);
   socket.end(
@@ -33,8 +30,8 @@ export const answerBrokenClients = (
 };
 
 /**
- * Answers `Expect: 100-continue` only where the body will be taken: one that will be refused is not
- * asked for.
+ * Answers `Expect: 100-continue` only if the body will be accepted, so that a body that would be refused is not
+ * sent.
  */
 export const answerExpectations = (server: Server, bodyLimit: number) => {
   const refuse = (response: ServerResponse, code: FailureCode) => {

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** How long a browser may remember what it may send. */
+/** For how long a browser may cache the answer to a preflight. */
 const rememberedSeconds = '600';
 
-/** A page may read these headers beside the body. */
+/** Headers that a page may read besides the body. */
 const readable = [
   'content-disposition',
   'greenroom-help',
@@ -25,13 +25,13 @@ const sendable = [
   'x-workspace-id',
 ].join(', ');
 
-/** A question of a browser that goes before a request. */
+/** A preflight, which browsers send before a request. */
 const isPreflight = ({ method, headers }: IncomingMessage) =>
   method === 'OPTIONS' && headers['access-control-request-method'] !== undefined;
 
 /**
- * Lets pages of these origins call the operations from a browser. An origin is compared letter by
- * letter; cookies are never part of it. True: the request was answered.
+ * Lets pages of these origins call the operations from a browser. Origins are compared as text; cookies are never
+ * accepted. Returns true if the request was answered.
  */
 export const allowOrigins =
   (origins: readonly string[], prefixes: readonly string[]) =>

@@ -4,19 +4,18 @@ import { setImmediate, setTimeout } from 'node:timers/promises';
 import { elapsed } from '../../kernel/clock.ts';
 
 const pollMs = 20;
-/** Longer than a client that is at work leaves between two requests. */
+/** Longer than a busy client waits between two requests. */
 const maxIdleMs = 1_000;
 const maxSearchMs = 3_000;
 const quietTurnMs = 2;
-/** When nobody has connected for this long, no client is about to. */
+/** If no client has connected for this long, none is about to. */
 const maxQuietMs = 300;
 
 /**
- * Stops without cutting anybody off. For `noticeMs` the service only says that it is not ready any
- * more (`isLeaving`) and answers everything as before. Then answers are held back until no new
- * connection comes: a client that waits for an answer opens no other one. Then it takes no new
- * connections; requests on open ones are answered, each with "Connection: close". The server closes
- * idle connections later by itself.
+ * Stops without interrupting any client. For `noticeMs`, the service reports that it is not ready (`isLeaving`),
+ * but answers everything as before. Then answers are held back until no new connection arrives, because a client
+ * that waits for an answer opens no other connection. Then no new connections are accepted, and requests on open
+ * ones are answered with "Connection: close". The server closes idle connections later by itself.
  */
 export const createDrain = (server: Server) => {
   let isLeaving = false;
@@ -31,7 +30,7 @@ export const createDrain = (server: Server) => {
     });
   });
 
-  /** Clients that wait to be accepted would be cut off, so this is done when none waits. */
+  /** Clients that wait to be accepted would be disconnected, so it waits for a moment without any. */
   const stopListening = async (quietMs: number) => {
     const began = elapsed();
     for (;;) {
@@ -41,13 +40,13 @@ export const createDrain = (server: Server) => {
       const isQuiet = now - before < quietTurnMs && newest + quietMs < before;
       if (isQuiet || now - began > maxSearchMs) break;
     }
-    // Not the HTTP server's own close: that one ends idle connections, and a request may be on its way.
+    // Not the HTTP server's own close, which ends idle connections although a request may be on its way.
     SocketServer.prototype.close.call(server);
   };
 
   return {
     isLeaving: () => isLeaving,
-    /** Where an answer is to be held back: resolves when it may go. */
+    /** Null, or a promise that resolves when held-back answers may be sent. */
     untilShut: () => whenShut,
     async finish(noticeMs: number) {
       if (isLeaving || !server.listening) return;

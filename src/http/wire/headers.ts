@@ -3,7 +3,7 @@ import { Failure } from '../../contract/failures.ts';
 
 const maxHeaders = 200;
 
-/** Headers that decide something must come once; Node would keep the first or join them. */
+/** Headers on which decisions depend must occur once. Node would keep the first, or join them. */
 const single = new Set([
   'host',
   'authorization',
@@ -14,14 +14,14 @@ const single = new Set([
   'idempotency-key',
 ]);
 
-/** What Node's parser lets through and we do not. */
+/** Refuses what Node's parser accepts but we do not. */
 export const checkProtocol = (message: IncomingMessage) => {
   const { rawHeaders, httpVersion } = message;
   if (httpVersion !== '1.1' && httpVersion !== '1.0') throw new Failure('bad_request');
   if (httpVersion === '1.1' && message.headers.host === undefined) {
     throw new Failure('bad_request', { message: 'HTTP/1.1 requests carry a Host header.' });
   }
-  // The router would read it as the start of a query; other programs would not.
+  // The router would read it as the start of a query, other programs would not.
   if (message.url?.includes('#')) {
     throw new Failure('bad_request', { message: 'A request’s address holds no #.' });
   }
@@ -42,7 +42,7 @@ const bearer = /^Bearer ([\x21-\x7e]+)$/i;
 export const apiKeyOf = (message: IncomingMessage) =>
   bearer.exec(message.headers.authorization ?? '')?.[1] ?? null;
 
-/** The value of a header that may come only once. */
+/** The value of a header that may occur only once. */
 export const headerOf = (message: IncomingMessage, name: string) => {
   const value = message.headers[name];
   return typeof value === 'string' ? value : null;
@@ -56,8 +56,8 @@ export const credentialsOf = (message: IncomingMessage) => ({
 });
 
 /**
- * The caller's own name for the request, if it is fit to be logged and sent back, so that both
- * sides' logs can be joined; else a fresh one.
+ * The caller's own id for the request, if it can be logged and returned safely, so that the logs of both sides can
+ * be joined; otherwise a new one.
  */
 export const requestIdOf = (
   message: IncomingMessage,

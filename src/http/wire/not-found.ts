@@ -1,7 +1,7 @@
 import type { RouteOptions } from 'fastify';
 import { Failure } from '../../contract/failures.ts';
 
-/** Every route as it is mounted, so that a wrong method can be told from a wrong address. */
+/** Collects all mounted routes, so that a wrong method can be distinguished from a wrong address. */
 export const createRouteList = () => {
   const knownRoutes: { method: string; pattern: RegExp }[] = [];
   return {

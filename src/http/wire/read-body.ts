@@ -13,7 +13,10 @@ const types = {
   'text/csv': /^text\/csv[ \t]*(?:;|$)/i,
 };
 
-/** Reads the bytes of a request's body, which must be declared as what it `takes`; undefined where the request has none to read. */
+/**
+ * Reads the bytes of a request's body, whose content type must be one that the operation `takes`; undefined if the
+ * request has no body.
+ */
 export const bodyReader = (
   { raw: request, place }: FastifyRequest,
   takes: keyof typeof types = 'application/json',
@@ -47,7 +50,7 @@ const collect = (request: IncomingMessage, reserveBytes: TakeRoom) =>
         reserveBytes(piece.length);
         pieces.push(piece);
       } catch (failure) {
-        // The rest of the body is left unread; the answer closes the connection.
+        // The rest of the body stays unread; the answer closes the connection.
         request.off('data', take).pause();
         reject(failure);
       }

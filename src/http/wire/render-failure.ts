@@ -2,7 +2,7 @@ import type { Failure } from '../../contract/failures.ts';
 
 export type RenderedFailure = { status: number; headers: Record<string, string>; body: string };
 
-/** The only writer of error bodies: the contract's three shapes. */
+/** Writes all error bodies, in one of the contract's three formats. */
 export const renderFailure = (failure: Failure): RenderedFailure => {
   const { retryAfterSeconds, headers } = failure.options;
   return {

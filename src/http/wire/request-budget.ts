@@ -1,7 +1,7 @@
-/** The place of one request among all that are under way. */
+/** The share of one request in what all requests may use. */
 export type RequestBudget = {
-  /** Takes memory for more bytes of the body, or throws. All of it is given back when the answer is out. */
+  /** Takes memory for more bytes of the body, or throws. All of it is given back after the answer was sent. */
   reserveBytes(bytes: number): void;
-  /** Says that the session which the request showed is nobody's; throws where strangers have no place left. */
+  /** Called if the session of a request is not valid. Throws if the limit for strangers is reached. */
   countAsStranger(): void;
 };

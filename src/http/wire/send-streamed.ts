@@ -3,12 +3,12 @@ import { Failure } from '../../contract/failures.ts';
 import type { StreamedAnswer } from '../../kernel/streamed.ts';
 import { commonHeaders, type Exchange, logAnswer } from './send.ts';
 
-/** A client that takes nothing for so long has left without saying so. */
+/** A client that reads nothing for this long has left without closing the connection. */
 const maxStallMs = 60_000;
 
 /**
- * Writes pieces as fast as the client takes them. An error among them, or the stop of the service,
- * ends the connection without the end of the body: no client can take the file for a whole one.
+ * Writes pieces as fast as the client reads them. If a piece fails or the service stops, the connection ends
+ * without the end of the body, so that no client takes the file for a complete one.
  */
 export const sendStreamed = async (exchange: Exchange, { headers, pieces }: StreamedAnswer) => {
   const { request, reply, route, log } = exchange;
@@ -44,16 +44,16 @@ const writeAll = async (
   while (!raw.destroyed) {
     const stopsNow = isStopping() && !hasSaidSo;
     if (stopsNow) hasSaidSo = true;
-    // Thrown into the pieces, so that they can say on their last line what happened.
+    // The failure is thrown into the pieces, so that they can report it on their last line.
     const piece = stopsNow ? await iterator.throw?.(stopFailure) : await iterator.next();
     if (!piece || piece.done) return;
-    // A client that left takes nothing any more, and says so no second time.
+    // A client that has left reads nothing more, and emits no second event.
     if (raw.destroyed) return;
     if (!raw.write(piece.value)) await drained(raw);
   }
 };
 
-/** Until the client has taken what was written, or is gone. */
+/** Resolves when the client has read what was written, or is gone. */
 const drained = (raw: ServerResponse) =>
   new Promise<void>((resolve, reject) => {
     const done = () => {
@@ -67,7 +67,7 @@ const drained = (raw: ServerResponse) =>
     raw.on('close', done);
   });
 
-/** What was written is on its way before the connection ends. */
+/** Resolves when what was written has left the process, so that the connection can be closed. */
 const flushed = (raw: ServerResponse) =>
   new Promise<void>((resolve) => {
     if (raw.destroyed) return resolve();

@@ -5,12 +5,13 @@ import type { Log } from '../../kernel/log.ts';
 import type { Pieces } from '../../kernel/pieces.ts';
 import { traceparentOf } from '../../kernel/traceparent.ts';
 
-/** Up to this much is sent as one text, which Node puts behind the head in one piece. */
+/** Up to this length, the body is sent as one text, which Node appends to the headers in one write. */
 const maxTextLength = 15 * 1024;
 
 /**
- * Ends an answer whose head is set. In Latin-1 each byte stays as it is. The end is told once the text is on its way:
- * told with the text, Node adds an empty piece to it and sends the two as a list, which takes 25 µs longer.
+ * Ends an answer whose headers are set. In Latin-1, each byte stays unchanged. `end` is called without the text,
+ * after it was written: with the text, Node would add an empty piece and send both as a list, which takes 25 µs
+ * longer.
  */
 export const endResponse = (raw: ServerResponse, body: Pieces) => {
   if (body.length <= maxTextLength) {
@@ -23,20 +24,20 @@ export const endResponse = (raw: ServerResponse, body: Pieces) => {
   raw.end(list.at(-1));
 };
 
-/** One request and how its end is to be noted. */
+/** One request, and how its end is logged. */
 export type Exchange = {
   request: FastifyRequest;
   reply: FastifyReply;
-  /** The pattern it was found by; undefined where there is none. */
+  /** The pattern of its route; undefined if there is none. */
   route: string | undefined;
   log: Log;
-  /** Of a failure of ours. */
+  /** The code, if the answer is a failure of ours. */
   code?: string | undefined;
 };
 
 const json = 'application/json; charset=utf-8';
 
-/** What every answer of an operation carries, in the flat form that Node writes out as it stands. */
+/** The headers of every answer of an operation, in the flat form that Node writes without changes. */
 export const commonHeaders = ({ id }: FastifyRequest): string[] => [
   'cache-control',
   'no-store',
@@ -47,8 +48,8 @@ export const commonHeaders = ({ id }: FastifyRequest): string[] => [
 ];
 
 /**
- * Writes the answer past Fastify's serialisation: the bytes are final already, and this is the
- * path every relayed read takes.
+ * Writes the answer without Fastify's serialisation, because the bytes are final already, and every relayed read
+ * takes this path.
  */
 export const send = (
   { request, reply, route, log, code }: Exchange,
@@ -62,7 +63,7 @@ export const send = (
   lines.push('content-length', String(pieces.length));
   for (const name in headers) lines.push(name, headers[name] ?? '');
   if (headers['content-type'] === undefined) lines.push('content-type', json);
-  // While stopping, a connection kept alive would only hold the process up.
+  // While the service stops, a connection that is kept alive would only delay the process.
   if (!reply.server.server.listening) lines.push('connection', 'close');
   raw.writeHead(status, lines);
   if (request.method === 'HEAD') raw.end();
@@ -70,7 +71,7 @@ export const send = (
   logAnswer({ request, route, log, code }, status);
 };
 
-/** The line that the log has for each request. */
+/** Writes the log line of a request. */
 export const logAnswer = ({ request, route, log, code }: Omit<Exchange, 'reply'>, status: number) =>
   log.answered({
     requestId: request.id,
