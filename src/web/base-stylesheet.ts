@@ -1,4 +1,4 @@
-/** Words, links, buttons, chips, notes and cards look the same on every page of ours. */
+/** The styles of texts, links, buttons, chips, notes and cards, for all pages. */
 export const baseStylesheet = `
 *,
 ::before,

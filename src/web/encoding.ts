@@ -1,6 +1,6 @@
 export type Encoding = 'br' | 'gzip';
 
-/** The best encoding that a browser says it can read; null: send it as it is. */
+/** The best encoding that a browser accepts; null: send the bytes unchanged. */
 export const encodingFor = (accepted: string | string[] | undefined): Encoding | null => {
   const names = String(accepted ?? '')
     .toLowerCase()

@@ -3,28 +3,28 @@ import { hostOf } from '../kernel/pure/host-of.ts';
 import { foreignName } from './foreign-name.ts';
 import { type PlacedPictures, placements } from './placements.ts';
 
-/** The feed shows these parts of an ad. */
+/** The parts of an ad that a feed shows. */
 export type FeedCard = {
   pageName: string;
   message: string;
   headline: string;
   description: string;
   link: string;
-  /** The button's type; empty where there is none. */
+  /** The button's type; empty if there is none. */
   button: string;
-  /** Where its picture is; null where there is none to show. */
+  /** The address of its picture; null if there is none to show. */
   picture: string | null;
-  /** The words in its place. */
+  /** The text shown instead of the picture. */
   missing?: string;
   isVideo: boolean;
-  /** Where other placements show other pictures. */
+  /** Pictures for placements that show another one. */
   otherPictures?: Partial<PlacedPictures>;
 };
 
-/** After so many characters the feed hides the rest behind “See more”. */
+/** After this number of characters, the feed hides the rest behind “See more”. */
 const cutAfter = 125;
 
-/** Of longer ones the feed shows only the beginning, and nobody can open the rest. */
+/** The feed cuts longer ones, and people cannot see the rest. */
 const maxHeadline = 40;
 const maxDescription = 30;
 
@@ -35,7 +35,7 @@ const cut = (text: string, max: number): Html => {
     : html`${letters.slice(0, max).join('').trimEnd()}<span aria-hidden="true">…</span>`;
 };
 
-/** The texts that the feed cuts, in full, for whoever judges the ad. */
+/** The full texts that the feed cuts, for people who review the ad. */
 const uncutTexts = ({ headline, description }: FeedCard): Html | string => {
   const texts = [
     ['Headline', headline, maxHeadline],
@@ -92,7 +92,7 @@ ${media(card)}
 ${linkBar(card)}
 ${uncutTexts(card)}</div>${placed(card)}`;
 
-/** People fill in a form and visit no page; whoever judges the ad is told which. */
+/** Says that the button opens a form and no website, and names the form, for people who review the ad. */
 export const opensForm = ({ form }: { form: string | null }): Html | string =>
   form === null ? '' : html`<span>Its button opens the form “${foreignName(form)}”</span>`;
 

@@ -1,6 +1,6 @@
 /**
- * The feed card, wherever an ad is shown. A picture has its own shape, as the feed shows it: wider than 1.91:1 or higher
- * than 4:5 it is cut.
+ * The feed card. A picture keeps its shape as in the feed, but is cut if it is wider than 1.91:1 or higher than
+ * 4:5.
  */
 export const feedStylesheet = `
 .ad-grid {

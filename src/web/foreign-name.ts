@@ -2,7 +2,10 @@ import { html } from '../kernel/html.ts';
 
 const maxLength = 120;
 
-/** Names are other people's text: isolated, so that none can turn the sentence around it. */
+/**
+ * Names come from other people, so each is isolated: a name in a right-to-left script cannot reorder the sentence
+ * around it.
+ */
 export const foreignName = (text: string) => html`<bdi>${shortened(text)}</bdi>`;
 
 export const shortened = (text: string) => {

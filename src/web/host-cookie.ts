@@ -4,8 +4,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 export const sessionCookieName = 'greenroom-session';
 
 /**
- * A cookie that scripts cannot read. Over https the browser guarantees that no other host or path has set it, unless it
- * is for a path of its own.
+ * A cookie that scripts cannot read. Over https, the browser guarantees that no other host or path has set it,
+ * except for a cookie with a path of its own.
  */
 export const hostCookie = (
   at: { readonly baseUrl: string },

@@ -6,7 +6,7 @@ type AnswerObservers = {
   metrics: { observeOperation(series: string): (status: number, seconds: number) => void };
 };
 
-/** One log line for each page that was answered, and its place in the metrics. */
+/** Logs each answered page in one line, and counts it in the metrics. */
 export const noteAnswers = (
   app: FastifyInstance,
   { log, metrics }: AnswerObservers,

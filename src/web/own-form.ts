@@ -1,14 +1,14 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** A browser sends one of these with a form on our own page, or with an address typed by its user. */
+/** A browser sends one of these values for a form on our own page, or for an address that the user typed. */
 const ownSites = new Set(['same-origin', 'none']);
 
 const thisMachine = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * Whether a POST may have come from a form on our own page. Browsers name the origin of a form and
- * say how it relates to the address; a cookie alone would also come along from a neighbouring
- * subdomain. Programs send neither header, and have no cookies that anybody could borrow.
+ * True if a POST may come from a form on our own page. Browsers send the origin of a form and its relation to the
+ * address. The cookie alone proves nothing, because it is also sent from a neighbouring subdomain. Programs send
+ * neither header, but have no cookies that an attacker could use.
  */
 export const isOwnForm = (headers: IncomingHttpHeaders, baseUrl: string) => {
   const { origin } = headers;
@@ -19,7 +19,7 @@ export const isOwnForm = (headers: IncomingHttpHeaders, baseUrl: string) => {
   return origin === undefined || isOwnOrigin(origin, baseUrl);
 };
 
-/** A service of this machine alone answers to each of the machine's names for itself. */
+/** A service that listens only on this machine answers under each of the machine's local names. */
 const isOwnOrigin = (origin: string, baseUrl: string) => {
   const own = new URL(baseUrl);
   if (origin === own.origin) return true;

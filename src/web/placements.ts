@@ -1,6 +1,6 @@
 import { type Html, html } from '../kernel/html.ts';
 
-/** Which picture each sort of placement shows: feeds, stories and reels, and wide ones. */
+/** The picture that each kind of placement shows: feeds, stories and reels, and wide ones. */
 export type PlacedPictures = { feed: string; fullScreen: string; wide: string };
 
 export type PlacedAd = {
@@ -14,7 +14,7 @@ type AdPlacement = {
   name: string;
   look: string;
   picture: keyof PlacedPictures;
-  /** Names above, text and button below cover a part of the picture. */
+  /** True if the name above and the text and button below cover part of the picture. */
   isCovered?: boolean;
 };
 
@@ -54,7 +54,7 @@ const frame = (ad: PlacedAd, { name, look, picture, isCovered = false }: AdPlace
 const advice =
   'Keep words and faces inside the dashed line: names, text and the button cover the rest.';
 
-/** How the ad will look where it is shown; drawn by us, so it can be seen before anything is made. */
+/** Draws how the ad will look at its placements, so that people see it before anything is created. */
 export const placements = (ad: PlacedAd): Html => {
   const summary = html`<summary>See it at ${places.length} placements</summary>`;
   const row = html`<div class="places-row">${places.map((place) => frame(ad, place))}</div>`;

@@ -3,16 +3,16 @@ import ipaddr from 'ipaddr.js';
 
 const ownRanges = new Set(['loopback', 'private', 'linkLocal', 'uniqueLocal', 'carrierGradeNat']);
 
-/** Of our own network: such an address may stand for everybody behind a proxy. */
+/** True for an address of our own network, which may be that of a proxy for many clients. */
 export const isOwnAddress = (address: string) =>
   ipaddr.isValid(address) && ownRanges.has(ipaddr.process(address).range());
 
-/** More hops than any request passes; what stands before them is a stranger's. */
+/** No request passes more proxies than this; earlier entries were written by a stranger. */
 const maxForwarded = 1_000;
 
 /**
- * Where a request came from: the last address on its way that is not our own network. Only proxies
- * of our own network are believed; what a stranger writes into the header stands before them.
+ * The client's address: the last one on the request's way that is outside of our own network. Only proxies in our
+ * own network are trusted. What a stranger writes into the header comes before their entries.
  */
 export const addressOf = ({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>) => {
   const direct = socket.remoteAddress ?? '';

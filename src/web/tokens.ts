@@ -1,4 +1,4 @@
-/** Roles of colour, type and space, shared by every page of ours, in light and dark. */
+/** The colours, sizes and spaces of all pages, in light and dark. */
 export const tokens = `
 :root {
   color-scheme: light dark;
@@ -112,6 +112,6 @@ export const tokens = `
 }
 `;
 
-/** One rule a line is for those who read the source; browsers get it without comments and line breaks. */
+/** Removes comments and line breaks from a stylesheet. */
 export const compactCss = (text: string) =>
   text.replaceAll(/\/\*.*?\*\//gs, '').replaceAll(/\n\s*/g, ' ');
