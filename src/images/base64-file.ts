@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 
-// A multiple of three, so that no piece but the last needs filling up.
+// A multiple of three, so that only the last piece needs padding.
 const pieceLength = 48 * 1024;
 
 export const base64Length = (size: number) => 4 * Math.ceil(size / 3);
@@ -23,6 +23,6 @@ async function* pieces(path: string) {
   }
 }
 
-/** A file as base64 text, a piece at a time: a picture never stands in memory whole. */
+/** A file as base64 text, read in pieces, so that a picture is never in memory as a whole. */
 export const base64File = (path: string): Readable =>
   Readable.from(pieces(path), { objectMode: false, highWaterMark: 64 * 1024 });

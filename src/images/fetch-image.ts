@@ -17,16 +17,16 @@ import { asSpoolFailure, openSpoolFile, removeSpoolFile, sweepSpool } from './sp
 import { parseAllowList, parseTarget } from './target.ts';
 
 export type ImageFetcherOptions = {
-  /** "host:port" exempt from the public-address and the port rule. */
+  /** Entries "host:port", which are exempt from the rules for public addresses and ports. */
   allow: string[];
   spoolDir: string;
   maxBytes?: number;
-  /** For everything together: waiting in line, names, redirects, body. */
+  /** The limit for everything together: queueing, name resolution, redirects, body. */
   timeoutMs?: number;
   maxPixels?: number;
-  /** For all together; one account alone gets half of them. */
+  /** How many pictures are fetched at the same time. One account alone gets half of these slots. */
   concurrency?: number;
-  /** What all pictures on disk may take together; those of one account take at most half. */
+  /** The disk space for all pictures together. One account gets half of it at most. */
   maxSpooledBytes?: number;
   lookup?: Lookup;
 };
@@ -44,7 +44,7 @@ export type FetchedImage = PictureSize & {
 
 type Limits = { maxBytes: number; maxPixels: number };
 
-/** Takes room on the disk for more bytes of one picture, or throws. */
+/** Reserves disk space for more bytes of one picture, or throws. */
 type TakeRoom = (bytes: number) => void;
 
 const defaults = {
@@ -63,7 +63,7 @@ async function* arriving(body: Readable): AsyncGenerator<Buffer> {
   }
 }
 
-/** Writes the picture down while counting, hashing and examining it; stops at the first thing wrong. */
+/** Writes the picture to disk while counting, hashing and checking it; stops at the first problem. */
 const pour = async (
   body: Readable,
   handle: FileHandle,
@@ -117,8 +117,8 @@ const spool = async (
 };
 
 /**
- * Pictures that people sent us themselves, each under an address that leads nowhere else: the name
- * is kept free for such use, and nobody can guess the rest.
+ * Pictures that people have sent us directly. Each gets an address under a reserved host name that leads nowhere
+ * else, and the rest of it cannot be guessed.
  */
 const createHand = () => {
   const openImages = new Map<string, FetchedImage>();
@@ -128,7 +128,7 @@ const createHand = () => {
       openImages.set(address, image);
       return address;
     },
-    /** Whoever takes it disposes of it. */
+    /** The caller has to dispose of the picture. */
     take(address: string) {
       const image = openImages.get(address);
       openImages.delete(address);
@@ -137,7 +137,7 @@ const createHand = () => {
   };
 };
 
-/** A picture that is being sent to us: how long it says it is, and for which account it comes. */
+/** A picture that is being uploaded to us: its declared length, and the account it is for. */
 type IncomingPicture = { declaredLength: number | undefined; owner: string; signal?: AbortSignal };
 
 const noRoom = () =>
@@ -146,7 +146,7 @@ const noRoom = () =>
     retryAfterSeconds: 10,
   });
 
-/** Fetches public pictures, and only pictures, and only public ones. */
+/** Fetches pictures from public addresses, and nothing else. */
 export const createImageFetcher = (options: ImageFetcherOptions) => {
   const { spoolDir, lookup, timeoutMs, concurrency, maxSpooledBytes, ...limits } = {
     ...defaults,
@@ -157,7 +157,7 @@ export const createImageFetcher = (options: ImageFetcherOptions) => {
   const hand = createHand();
   const disk = createShares(maxSpooledBytes);
 
-  /** The disk that one picture takes; given back once, with the picture. */
+  /** The disk space of one picture; released once, together with the picture. */
   const roomFor = (owner: string) => {
     let heldBytes = 0;
     return {
@@ -177,7 +177,7 @@ export const createImageFetcher = (options: ImageFetcherOptions) => {
     return spool(image, spoolDir, limits, roomFor(owner)).finally(image.close);
   };
 
-  /** Does the work in one of the places, within the time there is. */
+  /** Does the work in a slot, within the time limit. */
   const inPlace = async <T>(
     owner: string,
     caller: AbortSignal | undefined,
@@ -198,7 +198,7 @@ export const createImageFetcher = (options: ImageFetcherOptions) => {
   };
 
   return {
-    /** `owner`: the account it is for. The places are shared out among those who ask. */
+    /** `owner`: the account it is for. The slots are shared out among the accounts that ask. */
     async fetch(url: string, caller?: AbortSignal, owner = ''): Promise<FetchedImage> {
       const sentImage = hand.take(url);
       if (sentImage) return sentImage;
@@ -207,9 +207,9 @@ export const createImageFetcher = (options: ImageFetcherOptions) => {
     },
 
     /**
-     * Takes a picture that somebody sends, under the rules and in the places for those that are
-     * fetched: before it has one, nothing of it is read. It can be fetched once, here and at once,
-     * under the address it gets; `forget` it in any case.
+     * Takes a picture that somebody uploads, with the same rules and slots as fetched ones; nothing is read before
+     * it has a slot. It gets an address under which it can be fetched once, only in this process. Call `forget` for
+     * it in any case.
      */
     async receive(body: Readable, { declaredLength, owner, signal: caller }: IncomingPicture) {
       const image = await inPlace(owner, caller, (signal) => {
@@ -221,7 +221,7 @@ export const createImageFetcher = (options: ImageFetcherOptions) => {
       return { address, forget: async () => hand.take(address)?.dispose() };
     },
 
-    /** What is wrong with an address that somebody else will fetch; null when it is public as written. */
+    /** Says what is wrong with an address that somebody else will fetch; null if its text is a public address. */
     findProblem(url: string): unknown {
       try {
         parseTarget(url, allow);

@@ -7,7 +7,7 @@ import { type AllowList, type ImageTarget, redirectTarget } from './target.ts';
 
 export type Route = { allow: AllowList; lookup: Lookup | undefined; signal: AbortSignal };
 
-/** A picture that has begun to arrive. `close` ends the connection, read or not. */
+/** A picture that has begun to arrive. `close` ends the connection, whether it was read or not. */
 export type OpenImage = { body: Readable; declaredLength: number | undefined; close(): void };
 
 const maxHops = 3;
@@ -21,7 +21,7 @@ const requestHeaders = {
 
 const single = (value: string | string[] | undefined) => (Array.isArray(value) ? undefined : value);
 
-/** One request on one connection of its own, which no other host can ever share. */
+/** Sends one request on its own connection, which no other host can share. */
 const ask = async (target: ImageTarget, { lookup, signal }: Route) => {
   const addresses = await resolveTarget(target, signal, lookup);
   const client = new Client(target.url.origin, {
@@ -32,7 +32,7 @@ const ask = async (target: ImageTarget, { lookup, signal }: Route) => {
   try {
     const path = target.url.pathname + target.url.search;
     const answer = await client.request({ path, method: 'GET', headers: requestHeaders, signal });
-    // Closing before the end makes the body complain; whoever reads it hears of it anyway.
+    // Closing early makes the body emit an error, and its reader gets that error anyway.
     answer.body.on('error', () => {});
     return { ...answer, close };
   } catch (error) {
@@ -53,7 +53,7 @@ const accept = ({ statusCode, headers, body, close }: ImageAnswer): OpenImage =>
   return { body, declaredLength: length === undefined ? undefined : Number(length), close };
 };
 
-/** Follows redirects by hand, each judged like a first address; nothing is carried from one to the next. */
+/** Follows redirects itself and checks each like a first address; no headers are carried over. */
 export const openImage = async (first: ImageTarget, route: Route): Promise<OpenImage> => {
   let target = first;
   for (let hop = 0; hop <= maxHops; hop += 1) {

@@ -5,7 +5,7 @@ import { fetchFailed, notAllowed } from './refusal.ts';
 import type { Address } from './resolve.ts';
 import type { ImageTarget } from './target.ts';
 
-/** Answers every question for a name with the addresses already checked, and nothing else. */
+/** Resolves every name to the addresses that were already checked. */
 const pinnedLookup =
   (addresses: Address[]): LookupFunction =>
   (_host, { all }, callback) => {
@@ -14,7 +14,7 @@ const pinnedLookup =
     else callback(null, first.address, first.family);
   };
 
-/** The address rule holds for the socket that really opened, not only for what was looked up. */
+/** Checks the address of the socket that was really opened, not only the one that was looked up. */
 export const checkPeer = (
   peer: string | undefined,
   { exempt }: ImageTarget,
@@ -29,7 +29,7 @@ export const checkPeer = (
     : notAllowed('connected to another address');
 };
 
-/** Connects once, to one of the given addresses, with the name kept for SNI and the certificate. */
+/** Connects once to one of the given addresses, and uses the name for SNI and the certificate. */
 export const pinnedConnector = (
   target: ImageTarget,
   addresses: Address[],
@@ -44,7 +44,8 @@ export const pinnedConnector = (
   const connect = buildConnector(options);
   let connections = 0;
   return (request, callback) => {
-    // Undici connects again when a connection breaks, even after the signal, and nobody would close that one.
+    // If a connection breaks, undici connects again, even after the signal, and nothing would close that second
+    // connection.
     connections += 1;
     if (connections > 1 || signal.aborted) return callback(fetchFailed('connection lost'), null);
     connect(request, (...[error, socket]) => {

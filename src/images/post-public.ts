@@ -8,14 +8,14 @@ export type PostResult =
   /** `answer`: the beginning of the body. */
   { kind: 'answered'; status: number; answer: string } | { kind: 'lost'; error: string };
 
-/** A connection to one address, made at the first message and kept for those that follow. */
+/** A connection to one address, opened for the first message and kept for the following ones. */
 export type PostConnection = {
   post(headers: Record<string, string>, body: string): Promise<PostResult>;
   close(): void;
 };
 
 export type Poster = {
-  /** The sentence that says why this address is not one to send to, or null. */
+  /** A sentence that says why this address is not allowed; null if it is. */
   problem(url: string): string | null;
   open(url: string): PostConnection;
 };
@@ -25,9 +25,8 @@ const maxAnswerBytes = 2_048;
 type Options = { allow: string[]; timeoutMs?: number; lookup?: Lookup };
 
 /**
- * Sends a body to an address that a customer named, by the rule for pictures: public addresses
- * only, looked up once for a connection and pinned, nothing of a redirect followed. Plain http goes
- * only where the operator allows it.
+ * Sends a body to an address that a customer named, with the rules for pictures: only public addresses, resolved
+ * once for each connection and pinned, and no redirects. Plain http is used only if the operator allows it.
  */
 export const createPoster = ({ allow, timeoutMs = 10_000, lookup }: Options): Poster => {
   const allowList = parseAllowList(allow);
@@ -64,7 +63,7 @@ export const createPoster = ({ allow, timeoutMs = 10_000, lookup }: Options): Po
 type Connection = ReturnType<typeof connectTo>;
 
 const connectTo = (target: ImageTarget, addresses: Address[]) => {
-  // Ends the socket too, even one that is still being opened.
+  // Also ends a socket that is still being opened.
   const life = new AbortController();
   const client = new Client(target.url.origin, {
     connect: pinnedConnector(target, addresses, life.signal),
@@ -106,7 +105,8 @@ const openConnection = (
       try {
         return await send(headers, body, signal).catch((error) => {
           drop();
-          // A receiver may end a kept connection at any moment: only a new one tells whether it is there.
+          // A receiver may close a kept connection at any time; only a new connection shows whether it can be
+          // reached.
           if (wasKept && !signal.aborted) return send(headers, body, signal);
           throw error;
         });
@@ -125,8 +125,8 @@ const notPublic =
 const plainWords = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /**
- * Every blocked target gets the same sentence, and so does a name that nobody has: otherwise the names
- * of the inner network could be found out.
+ * Every blocked target gets the same sentence, and so does a name that does not exist; otherwise the names of the
+ * internal network could be found out.
  */
 const reasonOf = (error: unknown) => {
   if (error instanceof Failure && error.code === 'image_not_allowed')
@@ -138,7 +138,7 @@ const reasonOf = (error: unknown) => {
     : 'the connection failed';
 };
 
-/** Who answers more than that is not listened to. */
+/** Reads only the beginning of an answer, and ignores the rest. */
 const beginning = async (body: AsyncIterable<Buffer>) => {
   const chunks: Buffer[] = [];
   let size = 0;

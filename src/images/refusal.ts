@@ -1,6 +1,9 @@
 import { Failure, failureTable } from '../contract/failures.ts';
 
-/** The reason goes to the log only: every blocked target gets the same sentence, so none can be told apart. */
+/**
+ * The reason goes only to the log. Every blocked target gets the same sentence, so that they cannot be
+ * distinguished.
+ */
 const refuseWith =
   (code: 'image_not_allowed' | 'image_fetch_failed' | 'image_invalid') => (reason: unknown) =>
     new Failure(code, {
@@ -12,6 +15,6 @@ export const notAllowed = refuseWith('image_not_allowed');
 export const fetchFailed = refuseWith('image_fetch_failed');
 export const invalidImage = refuseWith('image_invalid');
 
-/** Keeps a refusal as it is; any other error becomes a failed fetch. */
+/** Keeps a refusal; any other error becomes a failed fetch. */
 export const asFetchFailure = (error: unknown) =>
   error instanceof Failure ? error : fetchFailed(error);

@@ -16,8 +16,8 @@ const isMissing = (error: unknown) =>
   error instanceof Error && 'code' in error && missingCodes.has(String(error.code));
 
 /**
- * Asks the name servers directly: the system's own lookup occupies a thread that file access needs too,
- * cannot be called off, and tries the search domains of the local network.
+ * Asks the name servers directly. The system's lookup occupies a thread that file access needs too, cannot be
+ * cancelled, and tries the search domains of the local network.
  */
 const publicLookup = async (host: string, signal: AbortSignal): Promise<Address[]> => {
   const resolver = new Resolver({ timeout: 3000, tries: 3 });
@@ -38,7 +38,7 @@ const publicLookup = async (host: string, signal: AbortSignal): Promise<Address[
   }
 };
 
-/** A host from the allow list may be known to the machine only (hosts file, container network). */
+/** Hosts in the allow list may be known only to this machine (hosts file, container network). */
 const exemptLookup = async (host: string) =>
   (await systemLookup(host, { all: true })).map(({ address }) => addressOf(address));
 
@@ -49,8 +49,8 @@ const find = async ({ host, exempt }: ImageTarget, signal: AbortSignal, lookup?:
 };
 
 /**
- * The addresses a connection may go to, asked for once. One closed address among them refuses them all.
- * A name that leads nowhere is refused in the same words, so that names of the inner network cannot be guessed.
+ * The addresses for a connection, resolved once. If one of them is not public, all are refused. A name that does
+ * not exist is refused with the same words, so that names of the internal network cannot be guessed.
  */
 export const resolveTarget = async (
   target: ImageTarget,
@@ -64,6 +64,6 @@ export const resolveTarget = async (
   if (!target.exempt && !addresses.every(({ address }) => isPublicAddress(address))) {
     throw notAllowed('resolves to a closed address');
   }
-  // Hosts without a working IPv6 route are common, so IPv4 is tried first.
+  // Many hosts have no working IPv6 route, so IPv4 is tried first.
   return addresses.toSorted((a, b) => a.family - b.family);
 };

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { Failure } from '../contract/failures.ts';
 import { span, systemClock } from '../kernel/clock.ts';
 
-// Process ids come round again (in a container it is always 1); together with this they do not.
+// Process ids are used again (in a container it is always 1), but together with this value they are unique.
 const thisRun = randomUUID();
 
 const spoolName = /^image-(\d+)-([0-9a-f-]{36})-[0-9a-f-]{36}$/;
 
-/** A fresh file that only this user may read. */
+/** Creates a file that only this user may read. */
 export const openSpoolFile = async (dir: string) => {
   await mkdir(dir, { recursive: true, mode: 0o700 });
   const path = join(dir, `image-${process.pid}-${thisRun}-${randomUUID()}`);
@@ -18,7 +18,7 @@ export const openSpoolFile = async (dir: string) => {
 
 const diskTrouble = new Set(['ENOSPC', 'EDQUOT', 'EIO', 'EROFS', 'EMFILE', 'ENFILE']);
 
-/** A full or failing disk is a passing trouble of ours, neither a defect nor the picture's fault. */
+/** A full or failing disk is a temporary problem of ours, neither a bug nor the picture's fault. */
 export const asSpoolFailure = (error: unknown) =>
   error instanceof Error && 'code' in error && diskTrouble.has(String(error.code))
     ? new Failure('unavailable', {
@@ -35,12 +35,12 @@ const isAlive = (pid: number) => {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // Somebody else's process may not be signalled, but it is there.
+    // The process belongs to another user and may not be signalled, but it exists.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 };
 
-// No picture is in use for an hour, so an old file is a dead one whoever has its process id now.
+// No picture is in use for an hour, so an old file can be removed, whichever process has its process id now.
 const isOld = async (path: string) =>
   stat(path).then(
     ({ mtimeMs }) => mtimeMs < systemClock() - span({ hours: 1 }),
@@ -53,7 +53,7 @@ const isAbandoned = async (dir: string, name: string) => {
   return Number(pid) === process.pid || !isAlive(Number(pid)) || isOld(join(dir, name));
 };
 
-/** Removes what a process that died has left, and nothing of one that lives. */
+/** Removes the files of processes that have died, and none of a running process. */
 export const sweepSpool = async (dir: string) => {
   const names = await readdir(dir).catch(() => []);
   for (const name of names) {

@@ -4,9 +4,9 @@ import { notAllowed } from './refusal.ts';
 
 export type ImageTarget = {
   url: URL;
-  /** Name or bare address, without brackets or a final dot. */
+  /** A host name or address, without brackets or a final dot. */
   host: string;
-  /** Named in the allow list: the address, name and port rules do not apply. */
+  /** True if the allow list names it: the rules for addresses, names and ports do not apply. */
   exempt: boolean;
 };
 
@@ -16,14 +16,14 @@ const maxLength = 2048;
 const publicPorts = new Set(['80', '443']);
 const defaultPorts: Record<string, string> = { 'http:': '80', 'https:': '443' };
 
-// The URL parser silently drops tabs and line breaks and turns backslashes round, so they are caught before it.
+// The URL parser silently drops tabs and line breaks and replaces backslashes, so these are refused before parsing.
 const treacherous = /[\p{Cc}\p{Z}\p{Cs}\\]/u;
 const encodedControl = /%(?:[01][0-9a-f]|7f)/i;
 const absolute = /^https?:\/\/([^/?#]+)/i;
 
 const label = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/;
 
-/** Last labels that only mean something inside somebody's network. */
+/** Top-level names that exist only inside private networks. */
 const privateSuffixes = new Set([
   'arpa',
   'corp',
@@ -43,7 +43,7 @@ const bare = (hostname: string) =>
 
 const keyOf = (url: URL) => `${bare(url.hostname)}:${url.port || defaultPorts[url.protocol]}`;
 
-/** "host:port" entries; one that cannot be read stops the start-up rather than being passed over. */
+/** Reads entries "host:port". An entry that cannot be read stops the start-up instead of being ignored. */
 export const parseAllowList = (entries: readonly string[]): AllowList =>
   new Set(
     entries.map((entry) => {
@@ -81,12 +81,12 @@ const targetOf = (url: URL, allow: AllowList): ImageTarget => {
     if (isIP(host) === 0) checkName(host);
     else if (!isPublicAddress(host)) throw notAllowed('address');
   }
-  // Neither SNI nor certificates know the final dot.
+  // SNI and certificates do not use a final dot.
   if (isIP(host) === 0) url.hostname = host;
   return { url, host, exempt };
 };
 
-/** Everything about an address that can be judged before a name is resolved. */
+/** Checks everything about an address that can be checked before its name is resolved. */
 export const parseTarget = (text: string, allow: AllowList): ImageTarget => {
   checkText(text);
   const authority = absolute.exec(text)?.[1];
@@ -94,14 +94,14 @@ export const parseTarget = (text: string, allow: AllowList): ImageTarget => {
   return targetOf(new URL(text), allow);
 };
 
-/** Where a redirect leads, judged like a first address and never from https back to http. */
+/** The target of a redirect, checked like a first address; a redirect from https to http is refused. */
 export const redirectTarget = (
   from: ImageTarget,
   location: string,
   allow: AllowList,
 ): ImageTarget => {
   checkText(location);
-  // "http:host" is a path to the URL parser and a host to others.
+  // The URL parser reads "http:host" as a path, others read it as a host.
   if (/^https?:/i.test(location) && !absolute.test(location)) throw notAllowed('half a URL');
   if (!URL.canParse(location, from.url.href)) throw notAllowed('redirect to no URL');
   const url = new URL(location, from.url);

@@ -7,12 +7,15 @@ const imageDescriptor = 0x2c;
 const trailer = 0x3b;
 
 const signatureLength = 6;
-/** The width 10799 spells a comment opener, which makes the file a script that starts with "GIF89a". */
+/** The width 10799 has the bytes of a comment opener, which makes the file a script that starts with "GIF89a". */
 const commentOpeners = new Set([0x2a2f, 0x2f2f]);
 
 const tableLength = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
 
-/** Sub-blocks up to the empty one that ends them; in one go, for there may be a hundred thousand. */
+/**
+ * Reads sub-blocks up to the empty one that ends them. They are read in one loop, because there may be a hundred
+ * thousand.
+ */
 function* blocks(suspect?: (bytes: Buffer) => void): Anatomy<void> {
   let remainingLength = 0;
   yield {

@@ -7,7 +7,7 @@ const endOfImage = 0xd9;
 const startOfScan = 0xda;
 const application0 = 0xe0;
 
-/** Baseline, extended and progressive. Nobody shows the lossless, hierarchical and arithmetic kinds. */
+/** Baseline, extended and progressive. Programs do not show the lossless, hierarchical and arithmetic kinds. */
 const frames = new Set([0xc0, 0xc1, 0xc2]);
 const otherFrames = new Set([
   0xc3, 0xc5, 0xc6, 0xc7, 0xc8, 0xc9, 0xca, 0xcb, 0xcd, 0xce, 0xcf, 0xde,
@@ -15,7 +15,7 @@ const otherFrames = new Set([
 
 const isRestart = (marker: number) => marker >= 0xd0 && marker <= 0xd7;
 
-/** Between segments: 0xFF, more of them as filling, then what kind of segment comes. */
+/** Between segments: 0xFF, possibly repeated as filling, then the kind of the next segment. */
 function* nextMarker(): Anatomy<number> {
   const [prefix] = yield { take: 1 };
   if (prefix !== 0xff) throw invalidImage('JPEG marker');
@@ -31,7 +31,7 @@ function* nextMarker(): Anatomy<number> {
   return marker;
 }
 
-/** Compressed data: over when a 0xFF is followed by neither a stuffed zero, a restart nor filling. */
+/** Compressed data. It ends at a 0xFF that is not followed by a stuffed zero, a restart or filling. */
 function* scan(): Anatomy<void> {
   yield {
     eat(bytes) {
@@ -57,7 +57,7 @@ function* frame(length: number, maxPixels: number): Anatomy<PictureSize> {
   return checkSize({ width: head.readUInt16BE(3), height: head.readUInt16BE(1) }, maxPixels);
 }
 
-/** A JFIF header longer than its thumbnail is a comment opener for a script, made of the length field. */
+/** If a JFIF header is longer than its thumbnail, its length field can be a comment opener for a script. */
 function* jfif(length: number): Anatomy<void> {
   if (length < 14) return yield* inspect(length);
   const head = yield { take: 14 };
@@ -93,7 +93,7 @@ function* picture(maxPixels: number): Anatomy<PictureSize> {
   return size;
 }
 
-/** Phones put further pictures (depth, brightness, preview) behind the first; it is the one that counts. */
+/** Phones append further pictures (depth, brightness, preview) to the first. Only the first one counts. */
 export function* jpeg(maxPixels: number): Anatomy<PictureSize> {
   const size = yield* picture(maxPixels);
   const count = countParts(16);

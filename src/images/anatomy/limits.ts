@@ -5,14 +5,14 @@ export type ImageType = 'jpeg' | 'png' | 'gif' | 'webp';
 
 export type PictureSize = { width: number; height: number };
 
-/** Checked the moment a size is read, so that a decompression bomb costs no more than its header. */
+/** Checked as soon as the size is read, so that a decompression bomb costs no more than reading its header. */
 export const checkSize = ({ width, height }: PictureSize, maxPixels: number): PictureSize => {
   if (width === 0 || height === 0) throw invalidImage('no pixels');
   if (width * height > maxPixels) throw invalidImage('too many pixels');
   return { width, height };
 };
 
-/** Real files have some thousand parts; without an end to them, tiny parts cost time and nothing else. */
+/** Real files have some thousand parts. Without a limit, a file of tiny parts would cost much time. */
 export const countParts = (maxCount = 100_000) => {
   let parts = 0;
   return () => {
@@ -25,7 +25,7 @@ const foreign =
   /<script|<\?php|<html|<!doctype|<svg[\s>]|%pdf-|PK\x03\x04[\x0a-\x3f]\0|PK\x05\x06\0{4}/i;
 const maxMarkLength = 9;
 
-/** Looks for another format hidden in what a picture may say about itself: comments, profiles, tables. */
+/** Looks for another format that is hidden in metadata of a picture: comments, profiles, tables. */
 export const createSuspicion = () => {
   let tail = '';
   return (bytes: Buffer) => {
@@ -35,7 +35,7 @@ export const createSuspicion = () => {
   };
 };
 
-/** Steps over a part that a viewer does not draw, looking it through on the way. */
+/** Skips a part that viewers do not draw, and checks it on the way. */
 export function* inspect(count: number): Anatomy<void> {
   if (count === 0) return;
   const suspect = createSuspicion();

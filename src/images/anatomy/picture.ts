@@ -17,7 +17,7 @@ const formats: {
   { type: 'webp', magic: /^RIFF[\s\S]{4}WEBP/, anatomy: webp },
 ];
 
-/** One of the four kinds the platform takes, told by its bytes alone and followed to its end. */
+/** Recognises one of the four formats that the platform accepts, by its bytes alone, and reads it to its end. */
 export function* picture(maxPixels: number): Anatomy<PictureSize & { type: ImageType }> {
   const start = (yield { peek: 12 }).toString('latin1');
   const format = formats.find(({ magic }) => magic.test(start));

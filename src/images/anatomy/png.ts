@@ -14,7 +14,7 @@ const depths: Record<number, readonly number[]> = {
 
 const signatureLength = 8;
 
-/** Length, type and the header's 13 bytes, then their checksum. */
+/** The length, the type and the 13 bytes of the header, then their checksum. */
 function* header(maxPixels: number): Anatomy<PictureSize> {
   const chunk = yield { take: 25 };
   const [depth = 0, colour = 0, compression, filter, interlace = 2] = chunk.subarray(16, 21);

@@ -1,14 +1,14 @@
 import { invalidImage } from '../refusal.ts';
 
-/** What a reader of a format may ask of the bytes as they pass by. Nothing but `take` and `peek` is kept. */
+/** What the reader of a format may request from the bytes that arrive. Only the bytes of `take` and `peek` are kept. */
 type ByteRequest =
   | { take: number }
-  /** Shown but not used up; at the end of the file possibly fewer, where `orEnd` says so. */
+  /** Shows bytes without consuming them. At the end of the file there may be fewer, if `orEnd` is set. */
   | { peek: number; orEnd?: true }
-  /** Uses up what it is shown, piece by piece, until it says that it is done. */
+  /** Consumes the bytes it gets, piece by piece, until it returns that it is done. */
   | { eat: (bytes: Buffer) => { used: number; done: boolean } };
 
-/** A format is read by a generator: it asks, bytes are handed in, and what it throws refuses the image. */
+/** A format is read by a generator: it requests bytes, gets them, and throws to refuse the image. */
 export type Anatomy<T> = Generator<ByteRequest, T, Buffer>;
 
 const none = Buffer.alloc(0);
@@ -29,13 +29,13 @@ const serve = (ask: ByteRequest, bytes: Buffer): ServedBytes => {
 
 const isPadding = (byte: number) => byte === 0 || byte === 0x0a || byte === 0x0d;
 
-/** Runs an anatomy over a file that arrives in pieces of any size, keeping only a few bytes of it. */
+/** Runs an anatomy over a file that arrives in pieces of any size, and keeps only a few bytes of it. */
 export const walk = <T>(anatomy: Anatomy<T>) => {
   let step = anatomy.next();
   let bufferedBytes = none;
   let padding = 0;
 
-  // Bytes after the picture are how a second format travels inside it.
+  // A second format could be hidden in bytes after the picture.
   const checkAfterEnd = (bytes: Buffer) => {
     padding += bytes.length;
     if (padding > maxPadding || !bytes.every(isPadding)) throw invalidImage('more after the end');
@@ -54,7 +54,7 @@ export const walk = <T>(anatomy: Anatomy<T>) => {
     else bufferedBytes = Buffer.from(bytes);
   };
 
-  /** What the anatomy made of the file; a file that ends too early is refused. */
+  /** The result of the anatomy. A file that ends too early is refused. */
   const end = (): T => {
     while (!step.done && 'peek' in step.value && step.value.orEnd) {
       step = anatomy.next(bufferedBytes.subarray(0, step.value.peek));

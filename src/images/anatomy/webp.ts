@@ -23,7 +23,7 @@ const frameOfMany = (head: Buffer): PictureSize => ({
   height: head.readUIntLE(9, 3) + 1,
 });
 
-/** Chunks that draw something: how much of their beginning tells the size. */
+/** Chunks that draw something, and how many of their first bytes contain the size. */
 const drawings: Record<string, Drawing> = {
   'VP8 ': { head: 10, size: lossy },
   VP8L: { head: 5, size: lossless },
@@ -40,7 +40,7 @@ function* chunkHead(room: number): Anatomy<Head> {
 
 const padded = (length: number) => length + (length % 2);
 
-/** The chunk with the canvas that comes first where there is more than one picture's data. */
+/** The chunk with the canvas size, which comes first in a file with several pictures. */
 function* canvas(length: number, maxPixels: number): Anatomy<PictureSize> {
   if (length !== 10) throw invalidImage('WebP canvas');
   const head = yield { take: 10 };
