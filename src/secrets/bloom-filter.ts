@@ -4,20 +4,20 @@ const places = 2 ** 17;
 const two32 = 2 ** 32;
 
 /**
- * Tells quickly that bytes hold none of the values. It looks at eight bytes every so often, as far
- * apart as the shortest value allows: wherever a value stands, one look falls into it. Searching
- * for dozens of values one by one costs more than all the rest that is done with a long answer.
+ * Quickly finds out that bytes contain none of the values. It samples eight bytes at regular distances, as wide as
+ * the shortest value allows, so that each occurrence of a value includes one sample. Searching for dozens of values
+ * one by one would cost more than all other work on a long answer.
  */
 export const createBloomFilter = (values: readonly Buffer[]) => {
   const minLength = Math.min(...values.map((value) => value.length));
   if (minLength < sample + 3) return () => true;
-  // A multiple of four, so that every look reads two whole words.
+  // A multiple of four, so that every sample consists of two whole words.
   const stride = Math.min(minLength - sample + 1, widestStride) & ~3;
   const marks = new Uint8Array(places / 8);
   const samples = new Set<number>();
   for (const value of values) {
     for (let at = 0; at < stride; at++) {
-      // A copy, because a word can only be read at an address that is a multiple of four.
+      // The value is copied, because a word can only be read at an address that is a multiple of four.
       const [first = 0, second = 0] = new Int32Array(
         new Uint8Array(value.subarray(at, at + sample)).buffer,
       );
@@ -39,7 +39,7 @@ export const createBloomFilter = (values: readonly Buffer[]) => {
   };
 };
 
-/** The bytes as words of four, from the first place where a word can be read. */
+/** The bytes as words of four bytes, from the first place where a word can be read. */
 const wordsOf = ({ buffer, byteOffset, length }: Buffer) => {
   const offset = -byteOffset & 3;
   return new Int32Array(buffer, byteOffset + offset, (length - offset) >> 2);
@@ -47,5 +47,5 @@ const wordsOf = ({ buffer, byteOffset, length }: Buffer) => {
 
 const placeOf = (word: number) => Math.imul(word, 0x9e3779b1) >>> 15;
 
-/** As much of eight bytes as a number holds exactly: all but eleven bits. */
+/** The part of eight bytes that a number can hold exactly: all but eleven bits. */
 const both = (first: number, second: number) => (first >>> 0) + (second & 0x1f_ffff) * two32;

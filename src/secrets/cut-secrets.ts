@@ -3,7 +3,7 @@ import type { SecretSpellings } from './spellings.ts';
 
 const maxRounds = 5;
 
-/** Puts something else in the place of every secret, however it is written. */
+/** Replaces every secret, in whatever spelling it is written. */
 export const cutSecrets = (
   bytes: Buffer,
   secrets: readonly SecretSpellings[],
@@ -12,7 +12,7 @@ export const cutSecrets = (
   let clean = bytes;
   for (const secret of secrets)
     if (secret.mayBeIn(clean)) clean = cutSpelled(clean, secret, replacement);
-  // Removing one secret can join the halves of another, so the search starts over.
+  // Removing one secret can join the halves of another, so the search starts again.
   for (let round = 0; round < maxRounds && hidesLetters(clean); round++) {
     const cleaner = cutHidden(clean, secrets, replacement);
     if (cleaner === clean) break;
@@ -27,14 +27,14 @@ const cutSpelled = (bytes: Buffer, { spellings }: SecretSpellings, replacement: 
     const spelling = spellings[at];
     const ranges = spelling === undefined ? [] : rangesOf(clean, spelling);
     if (ranges.length > 0) clean = cutRanges(clean, ranges, replacement);
-    // Cutting may join the halves of another spelling, so the search starts over; a mark between
-    // the halves prevents that.
+    // Removing may join the halves of another spelling, so the search starts again. A replacement between the
+    // halves prevents that.
     at = ranges.length > 0 && replacement.length === 0 ? 0 : at + 1;
   }
   return clean;
 };
 
-/** Looks at the bytes with their escapes read, and cuts what they were written with. */
+/** Searches in the decoded bytes, and removes the original bytes of each match. */
 const cutHidden = (
   bytes: Buffer,
   secrets: readonly SecretSpellings[],
@@ -60,7 +60,7 @@ const rangesOf = (bytes: Buffer, sought: Buffer): Range[] => {
 
 const backslash = 0x5c;
 
-/** Half of an escaped backslash must not stay behind: it would escape what follows. */
+/** Half of an escaped backslash must not remain, because it would escape what follows. */
 const wholeEscape = (bytes: Buffer, at: number) => {
   if (bytes[at] !== backslash) return at;
   let from = at;
@@ -68,7 +68,7 @@ const wholeEscape = (bytes: Buffer, at: number) => {
   return from;
 };
 
-/** The ranges in order; some may overlap. */
+/** Replaces these ranges, which are in order and may overlap. */
 const cutRanges = (bytes: Buffer, ranges: readonly Range[], replacement: Buffer): Buffer => {
   const pieces: Buffer[] = [];
   let position = 0;

@@ -1,9 +1,9 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
-/** Encryption keys by id; the first one seals, all of them open. */
+/** Encryption keys by id. The first one is used to seal, any of them to open. */
 export type KeyRing = { readonly sealing: string; readonly keys: ReadonlyMap<string, Buffer> };
 
-/** Reads `id:base64,id:base64`; returns the ring or the sentence that says what is wrong. */
+/** Reads `id:base64,id:base64`; returns the ring, or a sentence that says what is wrong. */
 export const parseKeyRing = (text: string): KeyRing | string => {
   const keys = new Map<string, Buffer>();
   for (const entry of text.split(',').map((part) => part.trim())) {
@@ -22,18 +22,18 @@ export const parseKeyRing = (text: string): KeyRing | string => {
   return sealing === undefined ? 'no key given' : { sealing, keys };
 };
 
-/** Keys that stand in documentation, by their text. */
+/** The text of keys that are printed in documentation. */
 const publicKeys = new Set(['0123456789abcdef0123456789abcdef']);
 const minDifferentBytes = 8;
 
-/** Whether anybody can guess the key that seals: all zeros, a pattern, or one that is printed in the docs. */
+/** True if the sealing key can be guessed: all zeros, a pattern, or one that is printed in the docs. */
 export const isGuessable = ({ sealing, keys }: KeyRing) => {
   const key = keys.get(sealing);
   if (!key) return false;
   return new Set(key).size < minDifferentBytes || publicKeys.has(key.toString('latin1'));
 };
 
-/** A ring that a running service can exchange: whoever holds it always seals and opens with the present keys. */
+/** A ring whose keys a running service can replace. It always seals and opens with the present keys. */
 export const createLiveKeyRing = (first: KeyRing) => {
   let present = first;
   const keyRing: KeyRing = {
@@ -53,8 +53,8 @@ export const createLiveKeyRing = (first: KeyRing) => {
 export const newKeyRingText = (id: string) => `${id}:${randomBytes(32).toString('base64')}`;
 
 /**
- * AES-256-GCM. The owner (for example "connections:<workspace id>") is authenticated with it, so a
- * sealed text copied onto another row does not open there.
+ * Encrypts with AES-256-GCM. The owner (for example "connections:<workspace id>") is authenticated too, so that a
+ * sealed text that was copied into another row cannot be opened there.
  */
 export const seal = (keyRing: KeyRing, owner: string, secret: string) => {
   const key = keyOf(keyRing, keyRing.sealing);
@@ -85,7 +85,7 @@ const keyOf = (keyRing: KeyRing, id: string) => {
 
 const encode = (bytes: Buffer) => bytes.toString('base64url');
 
-/** Refuses the lenient readings of base64url, under which two texts decode to the same bytes. */
+/** Refuses the lenient forms of base64url, in which two texts decode to the same bytes. */
 const decode = (text: string) => {
   const bytes = Buffer.from(text, 'base64url');
   if (encode(bytes) !== text) throw new Error('a sealed text is not canonical base64url');

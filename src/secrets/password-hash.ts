@@ -3,7 +3,10 @@ import { promisify } from 'node:util';
 
 export type PasswordCost = { logN: number; r: number; p: number };
 
-/** 32 MiB and about a quarter of a second: what OWASP asks of scrypt. Told with each hash, so that it can grow. */
+/**
+ * 32 MiB and about a quarter of a second, as OWASP recommends for scrypt. Stored with each hash, so that it can be
+ * raised later.
+ */
 export const defaultCost: PasswordCost = { logN: 15, r: 8, p: 3 };
 
 const saltBytes = 16;
@@ -12,7 +15,7 @@ const hashBytes = 32;
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
 const digest = (password: string, salt: Buffer, { logN, r, p }: PasswordCost) =>
-  // The same letters typed on another keyboard are the same password.
+  // The same password typed on another keyboard may have other code points, so it is normalised.
   derive(password.normalize('NFKC'), salt, hashBytes, {
     N: 2 ** logN,
     r,
@@ -28,11 +31,11 @@ export const hashPassword = async (password: string, cost = defaultCost) => {
   return written(cost, salt, await digest(password, salt, cost));
 };
 
-/** A hash that no password has: the work of looking is done for it all the same. */
+/** A hash that matches no password, so that the same work is done if there is none. */
 const decoyHash = (cost: PasswordCost) =>
   written(cost, Buffer.alloc(saltBytes), Buffer.alloc(hashBytes));
 
-/** `stored` null: there is no password. The answer then is no, after the same work. */
+/** `stored` is null if there is no password. The result is then false, after the same work. */
 export const isPassword = async (password: string, stored: string | null, cost = defaultCost) => {
   const [, logN, r, p, salt = '', hash = ''] = (stored ?? decoyHash(cost)).split('$');
   const storedCost = { logN: Number(logN), r: Number(r), p: Number(p) };

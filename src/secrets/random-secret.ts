@@ -1,11 +1,11 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** 256 random bits for links, states and cookies. */
+/** 256 random bits, for links, states and cookies. */
 export const randomSecret = () => randomBytes(32).toString('base64url');
 
 const secretShape = /^[\w-]{43}$/;
 
-/** Tells what cannot be such a secret, without asking the database. */
+/** Recognises a text that cannot be such a secret, without asking the database. */
 export const isSecret = (text: unknown): text is string =>
   typeof text === 'string' && secretShape.test(text);
 

@@ -1,10 +1,10 @@
-/** Codes of letters and digits, in hex and in decimal. Nobody has a reason to escape those. */
+/** The codes of letters and digits, in hex and in decimal. There is no honest reason to escape these. */
 const hexLetter = '(?:3[0-9]|[46][1-9a-f]|[57][0-9a])';
 const decimalLetter = '(?:4[89]|5[0-7]|6[5-9]|[78][0-9]|90|9[789]|1[01][0-9]|12[0-2])';
 
 const hiddenLetter = `(?:\\\\u00|\\\\x|%(?:25)*|&#x0{0,8})${hexLetter}|&#0{0,8}${decimalLetter}(?![0-9])`;
 const anywhere = new RegExp(hiddenLetter, 'i');
-/** A percent sign that was escaped three times counts as a hidden letter; it is not read further here. */
+/** A percent sign that was escaped three times counts as a hidden letter; it is not decoded further here. */
 const first = new RegExp(`^(?:${hiddenLetter}|%(?:25){3})`, 'i');
 
 const markers = ['%', '\\u00', '\\x', '&#'].map((text) => Buffer.from(text));
@@ -12,13 +12,13 @@ const maxEscapeLength = 24;
 const maxLooks = 64;
 
 /**
- * Whether letters or digits are written as escapes, as they would be to get past a search. Most
- * answers hold a few escapes of other signs; each of those is looked at, and the rest is skipped.
+ * True if letters or digits are escaped, as they would be to avoid a search. Most answers contain a few escapes of
+ * other characters; each of those is checked, and the rest is skipped.
  */
 export const hidesLetters = (bytes: Buffer) => {
   let looks = 0;
   for (const marker of markers) {
-    // Its first sign alone is found at half the cost, and most answers hold none of them.
+    // Searching for its first character takes half the time, and most answers do not contain it.
     if (!bytes.includes(marker[0] ?? 0)) continue;
     for (let at = bytes.indexOf(marker); at !== -1; at = bytes.indexOf(marker, at + 1)) {
       looks += 1;
@@ -29,12 +29,12 @@ export const hidesLetters = (bytes: Buffer) => {
   return false;
 };
 
-/** Bytes with their escapes read, and where each of them stood. */
+/** Bytes with their escapes decoded, and the original position of each byte. */
 export type RevealedBytes = { bytes: Buffer; starts: Uint32Array; ends: Uint32Array };
 
 const maxRounds = 3;
 
-/** Reads escapes inside escapes too. */
+/** Decodes escapes inside escapes too. */
 export const reveal = (bytes: Buffer): RevealedBytes => {
   let revealedBytes: RevealedBytes = {
     bytes,
@@ -54,7 +54,7 @@ const countFrom = (first: number, length: number) => {
   return places;
 };
 
-/** By hand and byte by byte: a text of nothing but escapes must not hold the event loop. */
+/** Written as a loop over bytes, so that a text of nothing but escapes cannot block the event loop. */
 const readOnce = ({ bytes, starts, ends }: RevealedBytes): RevealedBytes => {
   const output = Buffer.allocUnsafe(bytes.length);
   const from = new Uint32Array(bytes.length);
@@ -98,7 +98,7 @@ const backslashed = (bytes: Buffer, at: number): Escape | null => {
   return code === null ? null : { code, length: digits + 2 };
 };
 
-/** `%2541` is an escape inside an escape, as often as anybody likes. */
+/** `%2541` is an escape inside an escape, which can be repeated any number of times. */
 const percented = (bytes: Buffer, at: number): Escape | null => {
   let digits = at + 1;
   while (hexAt(bytes, digits) === percent && hexAt(bytes, digits + 2) !== null) digits += 2;

@@ -2,22 +2,22 @@ import { cutSecrets } from './cut-secrets.ts';
 import { cutMark, type SecretSpellings, spellingsFor } from './spellings.ts';
 
 /**
- * Cuts secrets out of text by their value. Field names cannot be trusted to catch a token inside
- * an error message or a URL, so everything written to the log passes through here.
+ * Removes secrets from text by their value. Field names are not enough to find a token inside an error message or a
+ * URL, so everything written to the log passes through here.
  */
 export type Scrubber = {
-  /** A secret for as long as the process lives, such as the app secret. */
+  /** Registers a secret for the life of the process, such as the app secret. */
   always(secret: string): void;
-  /** A token that is in use now; the last few dozen are remembered. */
+  /** Registers a token that is in use now; the last few dozen are kept. */
   hold(secret: string): void;
   scrub(text: string): string;
 };
 
 const maxRecent = 32;
-const minLength = 8; // shorter values would cut holes into ordinary words
+const minLength = 8; // Removing a shorter value would damage ordinary words.
 
 type Shape = {
-  /** What every text of the shape has in it, in large or small letters. */
+  /** What each text of this shape contains, in upper or lower case. */
   sign: string;
   shape: RegExp;
   put: string;
@@ -45,7 +45,7 @@ const shapes: Shape[] = [
   },
 ];
 
-/** One look for all of them: most texts have no sign of any. */
+/** One search for all of them, because most texts contain none. */
 const signs = new RegExp(shapes.map(({ sign }) => sign).join('|'), 'i');
 
 const mark = Buffer.from(cutMark);

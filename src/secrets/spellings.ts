@@ -1,13 +1,13 @@
 import { memoize } from '../kernel/memoize.ts';
 import { createBloomFilter } from './bloom-filter.ts';
 
-/** What stands where a secret was. */
+/** The text that replaces a secret. */
 export const cutMark = '[secret]';
 
-/** The ways a secret can be written, longest first, and a quick way to see that none is there. */
+/** The ways in which a secret can be written, the longest first, and a fast check that bytes contain none of them. */
 export type SecretSpellings = { spellings: readonly Buffer[]; mayBeIn(bytes: Buffer): boolean };
 
-/** The one list of spellings, for logs, for the journal and for answers. */
+/** The same list of spellings is used for logs, the journal and answers. */
 export const spellingsFor = (secret: string): SecretSpellings => memoizedSpellings(secret);
 
 const spellingsOf = (secret: string): Buffer[] => {
@@ -23,7 +23,7 @@ const spellingsOf = (secret: string): Buffer[] => {
 const code = (sign: string) => sign.charCodeAt(0);
 const hexOf = (sign: string) => code(sign).toString(16).padStart(2, '0');
 
-/** Each writes one sign. Letters written so are found by `reveal`, in every mixture. */
+/** Each function escapes one character. Mixtures of escapes are found by `reveal`. */
 const escapes: ((sign: string) => string)[] = [
   (sign) => `\\u00${hexOf(sign)}`,
   (sign) => `\\u00${hexOf(sign).toUpperCase()}`,
@@ -56,18 +56,18 @@ const inBase64Twice = (secret: string) => {
   return [...once, ...once.flatMap(inBase64)];
 };
 
-/** What base64 makes of a text inside a longer one, by how many bytes stand before its group. */
+/** The base64 of a text within a longer text, for each position in a group of three bytes. */
 const inBase64 = (text: string) =>
   [0, 1, 2].flatMap((shift) => {
     const bytes = Buffer.concat([Buffer.alloc(shift), Buffer.from(text)]);
-    // The characters at either end also depend on the neighbours.
+    // The characters at both ends also depend on the bytes beside them, so they are left out.
     const [from, to] = [Math.ceil((shift * 8) / 6), Math.floor((bytes.length * 8) / 6)];
     return (['base64', 'base64url'] as const).map((kind) => bytes.toString(kind).slice(from, to));
   });
 
 const maxKnown = 256;
 
-/** The same few tokens make most calls. */
+/** A few tokens make most of the calls. */
 const memoizedSpellings = memoize(maxKnown, (secret): SecretSpellings => {
   const spellings = spellingsOf(secret);
   return { spellings, mayBeIn: createBloomFilter(spellings) };
