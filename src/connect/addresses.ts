@@ -1,9 +1,9 @@
 import type { Deps } from '../operations/core/deps.ts';
 
-/** The platform sends the browser back to this path. */
+/** The path to which the platform sends the browser back. */
 export const callbackPath = '/connect/callback';
 
-/** This path begins a cancelled login again, with its state in the query. */
+/** The path that starts a cancelled login again, with its state in the query. */
 export const againPath = '/connect/again';
 
 export const callbackAddress = ({ baseUrl }: Pick<Deps, 'baseUrl'>) => `${baseUrl}${callbackPath}`;

@@ -8,17 +8,20 @@ import { findLogin, isSameBrowser } from './start-login.ts';
 
 const maxCodeLength = 4096;
 
-/** The query with which the platform sends the browser back: anybody can write such an address. */
+/**
+ * The query with which the platform sends the browser back. It is not trusted, because anyone can write such an
+ * address.
+ */
 export type Return = { state: unknown; code: unknown; error: unknown; browser: string | null };
 
 export type CompleteLoginResult =
   | { kind: 'invalid' | 'browser' }
   | { kind: ClosedReason; link: Link }
-  /** The link is still open: `state` names the login that another one may take the place of. */
+  /** The link is still open. `state` names the login that another one may replace. */
   | { kind: 'denied' | 'incomplete'; link: Link; state: string }
   | (FinishLoginResult & { link: Link });
 
-/** From the platform's answer in the browser to a stored connection, or to why there is none. */
+/** Turns the platform's answer in the browser into a stored connection, or says why there is none. */
 export const completeLogin = async (
   deps: Deps,
   { state, code, error, browser }: Return,

@@ -24,7 +24,7 @@ export type FinishLoginResult =
     }
   | { kind: 'lacking' | 'refused' | 'unreachable' | WithdrawalReason };
 
-/** From the code a browser brought back to a stored connection. */
+/** Exchanges the code from the browser and stores the connection. */
 export const finishLogin = async (
   deps: Deps,
   link: Link,
@@ -50,7 +50,7 @@ const takeUp = async (deps: Deps, link: Link, code: string): Promise<FinishLogin
   const tokenCheck = await checkToken(deps, owner, value, true);
   if (tokenCheck.kind !== 'accepted') return { kind: tokenCheck.kind };
   const { facts } = tokenCheck;
-  // Asking the platform took a while: the key may have been revoked meanwhile.
+  // Calling the platform took a while, and the key may have been revoked meanwhile.
   const withdrawalReason = await withdrawnSince(deps, link);
   if (withdrawalReason) return { kind: withdrawalReason };
   const factsWithExpiry = { ...facts, expiresAt: facts.expiresAt ?? expiresAt };
@@ -73,11 +73,11 @@ const ownerOf = ({ payer_id, account_id, workspace_id }: Link): CallOwner => ({
   workspaceId: workspace_id,
 });
 
-/** Returns the maker of the link, in whose name the connection is made: a key or a person. */
+/** The maker of the link, a key or a person, in whose name the connection is made. */
 const makerOf = ({ key_id: keyId, account_id: accountId }: Link): Actor =>
   keyId === null ? { kind: 'person', id: accountId } : { kind: 'key', id: keyId };
 
-/** A long-lived token where the platform gives one; the short one is better than none. */
+/** A long-lived token if the platform gives one; otherwise the short-lived one. */
 const exchangeForLongLived = async (
   { oauth }: Deps,
   owner: CallOwner,

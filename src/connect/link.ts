@@ -6,7 +6,7 @@ import { findLinkBySecret } from '../store/connect-links.ts';
 
 export type Link = NonNullable<Awaited<ReturnType<typeof findLinkBySecret>>>;
 
-/** Why a login may not go on although its link is neither used nor old. */
+/** Why a login may not continue although its link is neither used nor expired. */
 export type WithdrawalReason = 'archived' | 'withdrawn';
 
 export type ClosedReason = 'used' | 'expired' | WithdrawalReason;
@@ -16,7 +16,7 @@ export type OpenLinkResult =
   | { kind: ClosedReason; link: Link }
   | { kind: 'unknown' };
 
-/** The link behind an address, or why it leads nowhere. */
+/** Finds the link of an address, or says why it cannot be used. */
 export const openLink = async (deps: Deps, secret: string): Promise<OpenLinkResult> => {
   const link = isSecret(secret)
     ? await findLinkBySecret(deps.store.db, fingerprint(secret))
@@ -32,8 +32,8 @@ export const whyClosed = (deps: Deps, link: Link): ClosedReason | null => {
 };
 
 /**
- * A link can do no more than the key that made it: it ends when that key is revoked or stops
- * working, and when its account is disabled or loses the right to connect the workspace.
+ * A link can do no more than the key that made it. It ends when that key is revoked or stops working, and when its
+ * account is disabled or loses the right to connect the workspace.
  */
 export const whyWithdrawn = ({ plans }: Deps, link: Link): WithdrawalReason | null => {
   if (link.archived_at !== null) return 'archived';

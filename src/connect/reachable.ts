@@ -1,12 +1,12 @@
 import type { CallOwner } from '../adnet/client/client.ts';
 import type { Deps } from '../operations/core/deps.ts';
 
-/** An ad account as it is shown to a person; `status` is the platform's number, where it gave one. */
+/** An ad account as people see it. `status` is the platform's number; null if it gave none. */
 type ReachableAccount = { id: string; name: string; status: number | null };
 
 export type ReachableAccounts = { accounts: ReachableAccount[]; more: boolean };
 
-/** Lists the accounts to show them; the connection is stored whether or not the platform answers. */
+/** Lists the accounts for display. The connection is stored whether the platform answers or not. */
 export const listReachable = async (
   { oauth, log }: Deps,
   owner: CallOwner,

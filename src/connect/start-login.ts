@@ -5,7 +5,7 @@ import { findLinkByState, startLink } from '../store/connect-links.ts';
 import { callbackAddress } from './addresses.ts';
 import { type ClosedReason, type Link, openLink, whyClosed } from './link.ts';
 
-/** The browser's cookie, and whether the person left permissions out last time. */
+/** The browser's cookie, and whether the person declined permissions last time. */
 export type LinkVisitor = { browser: string | null; asksAgain: boolean };
 
 export type StartLoginResult =
@@ -13,7 +13,7 @@ export type StartLoginResult =
   | { kind: ClosedReason; link: Link }
   | { kind: 'unknown' | 'cookieless' | 'invalid' | 'browser' };
 
-/** The button on the link's page: begins a login, bound to this browser. */
+/** The button on the link's page starts a login that is bound to this browser. */
 export const startLogin = async (
   deps: Deps,
   secret: string,
@@ -25,7 +25,7 @@ export const startLogin = async (
   return begin(deps, openLinkResult.link, visitor.browser, visitor.asksAgain);
 };
 
-/** The button on the page of a cancelled login: begins another one in the same browser. */
+/** The button on the page of a cancelled login starts another one in the same browser. */
 export const startLoginAgain = async (
   deps: Deps,
   state: unknown,
@@ -39,7 +39,7 @@ export const startLoginAgain = async (
   return begin(deps, link, visitor.browser, visitor.asksAgain);
 };
 
-/** The link whose login the platform sends back with this state. */
+/** Finds the link by the state with which the platform sends the browser back. */
 export const findLogin = async ({ store }: Deps, state: unknown) =>
   isSecret(state) ? findLinkByState(store.db, fingerprint(state)) : undefined;
 
