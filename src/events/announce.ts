@@ -2,7 +2,7 @@ import { newId } from '../kernel/ids.ts';
 import type { Db } from '../store/db.ts';
 import { enqueueDeliveries, type NewEvent } from '../store/webhooks/deliveries.ts';
 
-/** The events that webhooks can be sent. */
+/** The events that can be sent to webhooks. */
 export const eventTypes = [
   'connection.connected',
   'connection.expiring',
@@ -23,19 +23,19 @@ type EventType = (typeof eventTypes)[number];
 type Announcement = {
   workspaceId: string;
   type: EventType;
-  /** Ids, names and plain facts; it leaves the house, so nothing secret. */
+  /** Ids, names and simple facts. It is sent to other hosts, so it must not contain secrets. */
   data: Record<string, unknown>;
-  /** Given where the same thing may be found out twice: it is told once. */
+  /** Set if the same event may be found several times, so that it is sent only once. */
   id?: string;
 };
 
 /**
- * Tells the workspace's webhooks. Call it with the transaction that makes the change: what is
- * committed is delivered, by whichever node comes first, and what is undone is not.
+ * Sends an event to the workspace's webhooks. Call it in the transaction that makes the change: if the transaction
+ * is committed, a node delivers the event; if it is rolled back, nothing is sent.
  */
 export const announce = (tx: Db, announcement: Announcement) => announceAll(tx, [announcement]);
 
-/** Announces several changes of one transaction with one statement. */
+/** Announces several changes of one transaction in one statement. */
 export const announceAll = async (tx: Db, announcements: readonly Announcement[]) => {
   if (announcements.length > 0) await enqueueDeliveries(tx, announcements.map(eventOf));
 };

@@ -22,11 +22,11 @@ export type DeliveryDeps = {
   metrics: { delivery(outcome: string): void; webhookSwitchedOff(): void };
 };
 
-/** An endpoint while this node serves it. */
+/** An endpoint while this node delivers its events. */
 export type EndpointTurn = DeliveryDeps & {
   webhook: TakenWebhook;
   connection: PostConnection;
-  /** Whether the last attempt there failed, as far as it is written down. */
+  /** True if the last stored attempt failed. */
   isFailing: boolean;
   noteArrived(arrival: Arrival): Promise<unknown>;
 };
@@ -34,12 +34,12 @@ export type EndpointTurn = DeliveryDeps & {
 const firstRetryMs = span({ seconds: 5 });
 const maxRetryMs = span({ hours: 6 });
 const giveUpMs = span({ days: 3 });
-/** Endpoints failing this long will be switched off soon, so their events are kept. */
+/** An endpoint that has failed for this long will be switched off soon, so its events are kept. */
 const nearlyGivenUpMs = giveUpMs - 2 * maxRetryMs;
-/** After this many attempts a failing event no longer blocks those behind it. */
+/** After this many attempts, a failing event no longer blocks the events after it. */
 const inOrderAttempts = 5;
 
-/** Whether the next one may be sent. */
+/** Returns true if the next event may be sent. */
 export const deliverOne = async (
   turn: EndpointTurn,
   delivery: PendingDelivery,
@@ -72,7 +72,7 @@ const retryLater = async (turn: EndpointTurn, delivery: PendingDelivery, facts: 
   return false;
 };
 
-/** For how long nothing has arrived there; null where another node serves it by now. */
+/** For how long every attempt has failed; null if another node serves the endpoint now. */
 const noteEndpointFailure = async (turn: EndpointTurn) => {
   const { failing_since: since, now } = turn.webhook;
   turn.isFailing = true;
@@ -98,9 +98,11 @@ const switchOff = async ({ webhook, ...deps }: EndpointTurn, error: string | nul
   deps.log.warn({ webhookId: webhook.id, error }, 'a webhook was switched off after three days');
 };
 
-/** The rest of an address may hold a secret of the customer's. */
+/** Only the host is shown, because the rest of a URL may contain a secret of the customer. */
 export const hostOf = (url: string) => new URL(url).host;
 
-/** Between two bounds, and a little earlier or later, so that many do not come back at once. */
+/**
+ * Keeps the wait within its limits and changes it randomly, so that many retries do not happen at the same moment.
+ */
 const withJitter = ({ random }: DeliveryDeps, ms: number) =>
   Math.round(Math.min(maxRetryMs, Math.max(firstRetryMs, ms)) * (0.8 + 0.4 * random()));

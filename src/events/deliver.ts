@@ -13,18 +13,21 @@ import {
 } from '../store/webhooks/webhooks.ts';
 import { type DeliveryDeps, deliverOne, type EndpointTurn } from './deliver-one.ts';
 
-/** Endpoints that one node serves side by side. */
+/** How many endpoints one node serves at the same time. */
 const slots = 16;
 const batchRows = 50;
-/** A run ends before its lease does, with an attempt's ten seconds to spare. */
+/** A run ends before its lease does, with ten seconds left for the last attempt. */
 const runMs = span({ seconds: 5 });
 const leaseMs = span({ seconds: 20 });
-/** After a crash, events delivered in this window are sent again; receivers recognise the id. */
+/** After a crash, events delivered in this time are sent again; receivers recognise them by their id. */
 const gatherMs = 100;
 
 type Delivery = FairWork<DueWebhook, TakenWebhook>;
 
-/** Endpoints with something due are served in turns by paying account, each one's events one after another. */
+/**
+ * Serves endpoints with due events in turns by paying account. The events of one endpoint are sent one after
+ * another.
+ */
 export const deliveryWork = (deps: DeliveryDeps, isStopped: () => boolean): Delivery => {
   const noteArrived = gatherArrivals(deps.store.db);
   return {
@@ -44,7 +47,7 @@ export const deliveryWork = (deps: DeliveryDeps, isStopped: () => boolean): Deli
   };
 };
 
-/** To write an arrival down costs more than to send the event, so those of a moment are written together. */
+/** Storing a delivery takes longer than sending the event, so deliveries are stored in batches. */
 const gatherArrivals = (db: Db) => {
   const note = batch(
     { maxItems: 200, gatherMs, isOutage: isFailure },
@@ -70,14 +73,15 @@ const deliverTo = async (turn: EndpointTurn, isStopped: () => boolean) => {
   }
 };
 
-/** Whether there may be more. */
+/** Returns true if there may be more events. */
 const deliverBatch = async (turn: EndpointTurn, mayGoOn: () => boolean) => {
   const { store, webhook, noteArrived } = turn;
   const pendingDeliveries = await listPending(store.db, webhook.id, batchRows);
   const notes: Promise<unknown>[] = [];
   const noteLater = (arrival: Arrival) => {
     const whenNoted = noteArrived(arrival);
-    // The failure is reported below; until then an event may be on its way for ten seconds.
+    // The failure is reported below. Until then it must not end the process, and another event may take ten
+    // seconds.
     whenNoted.catch(() => {});
     notes.push(whenNoted);
   };
@@ -86,7 +90,7 @@ const deliverBatch = async (turn: EndpointTurn, mayGoOn: () => boolean) => {
       if (!mayGoOn() || !(await deliverOne(turn, delivery, noteLater))) return false;
     return pendingDeliveries.length === batchRows;
   } finally {
-    // Arrivals that are not written down yet would be listed as pending again.
+    // Deliveries that are not stored yet would be listed as pending again.
     await Promise.all(notes);
   }
 };

@@ -1,6 +1,6 @@
 /**
- * The kind of thing, a dot, and what happened to it. Writes are not here: the journal becomes activity under their
- * own actions.
+ * The thing, a dot, and what happened to it. Writes are not listed, because they appear in the activity under the
+ * actions of the journal.
  */
 export type EventAction =
   | 'account.deleted'
@@ -55,5 +55,5 @@ export type EventAction =
   | 'workspace.unarchived'
   | 'write.settled';
 
-/** The actions on this kind of thing. */
+/** The actions of this thing. */
 export type ActionOn<Thing extends string> = Extract<EventAction, `${Thing}.${string}`>;

@@ -4,7 +4,7 @@ import { type Actor, type RecordedEvent, record } from './record.ts';
 
 type ConnectionChange = {
   workspaceId: string;
-  /** The platform's user behind the connection. */
+  /** The platform's user who made the connection. */
   userId: string | null;
   userName: string | null;
   actor: Actor;
@@ -13,6 +13,6 @@ type ConnectionChange = {
   details?: NonNullable<RecordedEvent['details']>;
 };
 
-/** A change to a workspace's connection. */
+/** Records a change of a workspace's connection. */
 export const recordConnection = (tx: Db, { userId, userName, ...changed }: ConnectionChange) =>
   record(tx, { ...changed, target: { kind: 'connection', id: userId, name: userName } });

@@ -5,7 +5,7 @@ import { listWorkspaceIdsOf } from '../store/people/members.ts';
 import type { ActorKind } from '../store/schema/tables.ts';
 import type { EventAction } from './event-action.ts';
 
-/** The one who made a change: a key by its id, a person by their account's; the operator and the service have none. */
+/** Who made a change: the id of a key, or of a person's account; null for the operator and the service. */
 export type Actor = { kind: ActorKind; id: string | null };
 
 export const system: Actor = { kind: 'system', id: null };
@@ -18,24 +18,24 @@ export type RecordedEvent = {
   actor: Actor;
   action: EventAction;
   target?: EventTarget | undefined;
-  /** `done` unless it went another way. */
+  /** The default is `done`. */
   outcome?: string;
   requestId?: string | null;
-  /** Plain facts for a reader: no secret, no text of a customer but names. */
+  /** Simple facts for people. No secrets, and no texts of customers except names. */
   details?: Record<string, string | number | boolean | null>;
 };
 
 const maxNameLength = 200;
 
 /**
- * Writes an event into the activity. Call it with the transaction that makes the change, so that
- * one is never there without the other.
+ * Adds an event to the activity. Call it in the transaction that makes the change, so that both are stored or
+ * neither is.
  */
 export const record = (tx: Db, happening: RecordedEvent) => insertActivity(tx, [rowOf(happening)]);
 
 /**
- * Records what a person did about their own account, which belongs to no workspace: the event stands in every
- * workspace of theirs, because there it matters who can sign in as them.
+ * Records what a person changed about their own account. An account belongs to no workspace, so the event is added
+ * to each of the person's workspaces, where others need to know who can sign in.
  */
 export const recordOfPerson = async (
   tx: Db,
@@ -67,7 +67,7 @@ const rowOf = (happening: RecordedEvent): NewActivity => {
   };
 };
 
-/** A name that fits into one line of a list, and into any database: half a character fits into none. */
+/** A name on one line and without half characters, which some databases refuse. */
 export const plainName = (name: unknown) =>
   typeof name === 'string'
     ? [...name.toWellFormed().replace(/\p{Cc}/gu, ' ')].slice(0, maxNameLength).join('')

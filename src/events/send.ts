@@ -6,7 +6,7 @@ import { secretsOf, signatureHeaders } from './sign.ts';
 
 type DeliverableEvent = Pick<DeliveryRow, 'event_id' | 'type' | 'body' | 'created_at'>;
 
-/** Makes the body of an event, with the same bytes at every attempt. */
+/** The body of an event. It has the same bytes in every attempt. */
 export const payloadOf = ({ type, created_at, body }: DeliverableEvent) =>
   `{"type":${JSON.stringify(type)},"timestamp":"${iso(created_at)}","data":${body}}`;
 
@@ -18,7 +18,7 @@ export type DeliveryResult = {
   took_ms: number;
 };
 
-/** Makes one attempt. Only an answer with a status of 200 to 299 counts as arrived; a redirect is not followed. */
+/** Makes one attempt. Only a status from 200 to 299 counts as delivered; redirects are not followed. */
 export const sendEvent = async (
   { connection, keyRing }: { connection: PostConnection; keyRing: KeyRing },
   webhook: WebhookRow,

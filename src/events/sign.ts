@@ -4,10 +4,10 @@ import type { WebhookRow } from '../store/schema/tables.ts';
 
 const prefix = 'whsec_';
 
-/** Makes a secret of 256 random bits, as Standard Webhooks writes it. */
+/** Creates a secret of 256 random bits, in the format of Standard Webhooks. */
 export const newSecret = () => prefix + randomBytes(32).toString('base64');
 
-/** A sealed secret opens only for the endpoint it was sealed for. */
+/** A sealed secret can be opened only for the endpoint for which it was sealed. */
 const owner = (id: string) => `webhooks:${id}`;
 
 export const sealSecret = (keyRing: KeyRing, id: string, secret: string) =>
@@ -18,7 +18,7 @@ export const openSecret = (keyRing: KeyRing, id: string, sealedSecret: string) =
 
 type WebhookSecrets = Pick<WebhookRow, 'id' | 'secret' | 'old_secret' | 'old_secret_until'>;
 
-/** After a rotation both secrets sign for a day, so that a receiver can change over at leisure. */
+/** For a day after a rotation, events are signed with both secrets, so that the receiver has time to change. */
 export const secretsOf = (keyRing: KeyRing, webhook: WebhookSecrets, now: number) => {
   const { id, secret, old_secret: old, old_secret_until: until } = webhook;
   const isOldGood = old !== null && until !== null && until > now;
