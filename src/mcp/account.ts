@@ -13,13 +13,16 @@ export const accountInput = z
   .optional()
   .describe('Ad account, default: the pinned one');
 
-/** The ad account that is meant: the one that is named, else the workspace's pinned one. `field`: the tool's word for it. */
+/**
+ * The ad account of a tool call: the named one, otherwise the workspace's pinned one. `field`: the tool's name for
+ * it.
+ */
 export const accountOf = async (
   agent: Agent,
   accountId: string | undefined,
   field = 'account_id',
 ): Promise<string> => {
-  // Always written act_…, because the Idempotency-Key of a launch is made from its content.
+  // Always written as act_…, because the Idempotency-Key of a launch is computed from its content.
   if (accountId !== undefined) return adAccountId(accountId) ?? accountId;
   const { answer } = await agent.ask(getConnection);
   if (!answer.connected) throw new Failure('adnet_not_connected');
@@ -31,7 +34,7 @@ export const accountOf = async (
 const maxAccounts = 1_000;
 const currencyAnswer = z.object({ currency: z.string().regex(/^[A-Z]{3}$/) });
 
-/** The ad account's currency, asked for once; null where it cannot be told. */
+/** The ad account's currency, read once and cached; null if it cannot be read. */
 export const currencyOf = async (agent: Agent, accountId: string): Promise<string | null> => {
   const { currencies, workspaceId } = agent;
   const name = `${workspaceId} ${accountId}`;
@@ -48,12 +51,12 @@ const readCurrency = async (agent: Agent, accountId: string) => {
     const input = { params: { account_id: accountId }, query: { fields: 'currency' } };
     return readRelayed(await agent.relay(getAdAccount, input), currencyAnswer).currency;
   } catch {
-    // Only the remark is left out: the answer itself has come, or says what is wrong.
+    // Only the remark is left out. The answer itself has arrived, or its error is reported.
     return null;
   }
 };
 
-/** Meta writes budgets without their currency, so an amount is explained. */
+/** Meta writes budgets without their currency, so amounts are explained. */
 export const moneyWords = (currency: string | null) =>
   currency === null
     ? 'Budgets are in the smallest unit of the account’s currency.'

@@ -3,7 +3,7 @@ import { RelayedAnswer } from '../kernel/relayed.ts';
 import type { Call, Invoker } from '../operations/core/invoke.ts';
 import type { Access, Identity, Operation, OperationSpec } from '../operations/core/operation.ts';
 
-/** The input of an operation. Values of a query are made into text here, as they would come over HTTP. */
+/** The input of an operation. Values of the query are converted to text here, as they would arrive over HTTP. */
 export type OperationInput = {
   params?: Record<string, string>;
   query?: Record<string, string | number | boolean | undefined>;
@@ -15,37 +15,37 @@ type Schema = z.ZodType | undefined;
 type TypedOperation<O extends z.ZodType> = OperationSpec<Access, Schema, Schema, Schema, O>;
 type FromPlatform = OperationSpec<Access, Schema, Schema, Schema, 'relayed'>;
 
-/** One tool call of one agent: everything it does goes through operations. */
+/** One tool call of an agent. Everything it does goes through operations. */
 export type Agent = {
-  /** The workspace that the call acts on. */
+  /** The workspace of the call. */
   workspaceId: string;
-  /** The limits that the key was made with, where it has some. */
+  /** The limits of the key, if it has any. */
   keyLimits: KeyBounds;
-  /** The page of a launch in the console, for a person to open. */
+  /** The page of a launch in the console, which a person can open. */
   pageOf(launchId: string): string;
-  /** Currencies of ad accounts, by workspace and account: asked for once. */
+  /** Currencies of ad accounts, cached by workspace and account. */
   currencies: Map<string, string>;
-  /** Asks an operation with an answer of our own shape. */
+  /** Calls an operation whose answer has our own schema. */
   ask<O extends z.ZodType>(
     operation: TypedOperation<O>,
     input?: OperationInput,
   ): Promise<OperationAnswer<z.input<O>>>;
-  /** Asks an operation that hands the platform's answer on. */
+  /** Calls an operation that returns the platform's answer. */
   relay(operation: FromPlatform, input?: OperationInput): Promise<RelayedAnswer>;
 };
 
-/** `isReplay`: the same was asked before under the same Idempotency-Key, and this is what it answered. */
+/** `isReplay`: the answer is that of an earlier call with the same Idempotency-Key. */
 type OperationAnswer<T> = { answer: T; isReplay: boolean };
 
 /** The caller, as the HTTP route read it from the request. */
 export type AgentCaller = Pick<Call, 'requestId' | 'credentials' | 'traceparent' | 'whenGone'> & {
-  /** The key's own workspace, or the one in X-Workspace-Id; null where the caller belongs to none. */
+  /** The key's own workspace, or the one in X-Workspace-Id; null if the caller belongs to none. */
   workspace: Identity['workspace'];
 } & Bounds;
 
 type Bounds = Pick<Identity, 'maxRole' | 'keyLimits' | 'onlyWorkspace'>;
 
-/** The limits that the key was made with; what is not limited is left out. */
+/** The limits of the key; what is not limited is left out. */
 type KeyBounds = {
   max_role?: string;
   writes_per_hour?: number;
@@ -78,7 +78,8 @@ export const createAgents = (invoker: Invoker, baseUrl: string): Agents => {
         return { answer: JSON.parse(result.body.toString('utf8')), isReplay };
       },
       async relay(operation, input = {}) {
-        // The output is `relayed`, so this is Meta's answer; only a download would stream, and no tool asks for one.
+        // The output is `relayed`, so this is Meta's answer. Only a download would be streamed, and no tool calls
+        // one.
         return (await invoke(operation as Operation, input)) as RelayedAnswer;
       },
     };

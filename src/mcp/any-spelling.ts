@@ -1,16 +1,16 @@
 import * as z from 'zod';
 
-/** Longer than any spelling of a word of ours. */
+/** Longer than any spelling of one of our words. */
 const maxSpelling = 100;
 
-/** How a model may write a word of ours: Ad Sets, ad-set and adset are one. */
+/** Removes the differences in how a model may write a word: Ad Sets, ad-set and adset are equal. */
 const withoutSpelling = (word: string) =>
   word
     .toLowerCase()
     .replace(/[^a-z]/g, '')
     .replace(/s$/, '');
 
-/** One of these words, in any spelling that leaves no doubt. */
+/** One of these words, in any spelling that is not ambiguous. */
 export const anySpellingOf = <const W extends string>(words: readonly W[]) =>
   z.preprocess(
     (sentWord) => {

@@ -10,7 +10,7 @@ import type { RelayedAnswer } from '../kernel/relayed.ts';
 import { errorResult, type ToolResult } from './result.ts';
 import { inToolWords } from './tool-words.ts';
 
-/** An agent's next step, where the words for programs name paths that agents do not have. */
+/** The next step for an agent, where the message for programs names paths that agents do not have. */
 const nextSteps: Partial<Record<FailureCode, string>> = {
   unauthorized: 'The API key is not valid. Ask the person who set it up for another one.',
   api_disabled: 'Ask the person who runs the account; no tool can change this.',
@@ -65,7 +65,7 @@ const nextSteps: Partial<Record<FailureCode, string>> = {
 export const nextStepFor = (code: FailureCode) =>
   nextSteps[code] ?? inToolWords(failureTable[code].fix);
 
-/** A refusal of ours as a tool's answer. */
+/** Converts a failure of ours to the result of a tool. */
 export const failureResult = (failure: Failure, requestId: string): ToolResult => {
   const { code, message } = failure;
   const { fields, details, retryAfterSeconds } = failure.options;
@@ -87,7 +87,7 @@ export const failureResult = (failure: Failure, requestId: string): ToolResult =
   );
 };
 
-/** A field that is wrong, under the name that the tool has for it, and what to do about it with tools. */
+/** A wrong field under the tool's name for it, with a fix that uses tools. */
 export const problemInToolWords = <P extends FieldProblem & { fix?: string | undefined }>(
   problem: P,
 ): P => ({
@@ -104,7 +104,7 @@ const whenToRetry = {
   as_new_request: 'Then call again.',
 };
 
-/** Meta answers code 190 to a field of a Page as well, and then the connection is as good as before. */
+/** Meta also returns code 190 for a field of a Page, although the connection works. */
 const isPageTokenError = ({ body }: RelayedAnswer) =>
   /must be called with a Page Access Token/i.test(body.toString('utf8'));
 
@@ -112,7 +112,7 @@ const pageTokenStep =
   'The connection is fine; do not have anybody connect again. Meta gives this field of a Page only to the Page itself: ' +
   'leave it out. For lead forms and posts call list_assets with kind lead_forms or posts and the Page as owner_id.';
 
-/** A refusal of the platform, with what it means. */
+/** Converts a refusal of the platform, and adds what it means. */
 export const refusalResult = (refusal: RelayedAnswer): ToolResult => {
   const { code, subcode } = platformError(refusal.body) ?? { code: null, subcode: null };
   const help = code === null ? undefined : findErrorHelp(code, subcode);

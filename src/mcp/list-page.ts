@@ -6,7 +6,7 @@ import type { Agent, OperationInput } from './agent.ts';
 import { refusalResult } from './failure-result.ts';
 import { fittingRows, fromPlatform, isLong, type ToolResult } from './result.ts';
 
-/** Every tool that lists takes these. */
+/** The input of every tool that returns a list. */
 export const pageInput = {
   limit: z.int().min(1).max(100).optional().describe('Rows, default 25'),
   after: z.string().max(2048).optional().describe('Cursor for the next rows'),
@@ -15,29 +15,29 @@ export const pageInput = {
 
 const defaultRows = 25;
 
-/** The platform's answer, or what its refusal means. */
+/** The platform's answer; for a refusal, also what it means. */
 export const resultOf = (
   relayedAnswer: RelayedAnswer,
   remarks: readonly string[] = [],
 ): ToolResult =>
   isRefusal(relayedAnswer) ? refusalResult(relayedAnswer) : fromPlatform(relayedAnswer, remarks);
 
-/** Meta puts some of its errors into an answer with status 200. */
+/** Meta returns some errors with status 200. */
 const isRefusal = ({ status, body }: RelayedAnswer) =>
   status >= 400 || (body.includes('"error"') && platformError(body) !== null);
 
-/** Remarks about a list, about one without rows, and about one whose last row is here. */
+/** Remarks about a list, about an empty one, and about the last page. */
 type ListWords = {
   remarks?: readonly string[];
   empty?: string;
   whole?: string;
-  /** Where nobody asked for more: how long an answer may be. */
+  /** How long an answer may be if the agent did not ask for more rows. */
   maxLetters?: number | undefined;
-  /** Tells of the rows that follow so many; asked where there are some. */
+  /** Describes the rows after the first `rowCount`. Called only if there are more. */
   remarksOnRest?: (rowCount: number) => Promise<string[]>;
 };
 
-/** One page of a list; a shorter one where the rows are long, and how to go on. */
+/** Reads one page of a list; if the rows are long, a shorter page, and says how to continue. */
 export const readListPage = async (
   agent: Agent,
   operation: Parameters<Agent['relay']>[0],
@@ -66,7 +66,7 @@ const pagedAnswer = z.object({
   paging: z.object({ next: z.string(), cursors: z.object({ after: z.string() }) }),
 });
 
-/** A cursor is the platform's text, so it is repeated in our words only where it looks like one. */
+/** A cursor is a text from the platform, so it is repeated only if it looks like a cursor. */
 const cursorPattern = /^[\w+/=.-]{1,500}$/;
 
 export const listAnswer = z.object({

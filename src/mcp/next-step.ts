@@ -20,7 +20,10 @@ const problemWords = (problems: readonly FieldProblem[]) => {
 const correctionAdvice =
   'Tell the person before anybody approves it; better correct it, call plan_launch until it finds nothing, and launch that.';
 
-/** Problems that plan_launch found come first: the launch was taken all the same, and nobody else says so. */
+/**
+ * Problems that plan_launch found are named first, because the launch was accepted nevertheless and the agent
+ * learns of them only here.
+ */
 const warningOf = ({
   refused_in_plan: refusals = [],
   unknown_in_plan: unknown = [],
@@ -36,7 +39,10 @@ const warningOf = ({
     .filter(Boolean)
     .join('');
 
-/** Ads of which the client wants changes. Its own words stay in reviews: whoever has the link can write them. */
+/**
+ * Ads for which the client wants changes. The client's words are only in `reviews`, because anyone with the link
+ * can write them.
+ */
 const changesWordsOf = ({ reviews = [] }: LaunchAnswer) => {
   const stepsToChange = [...lastAnswers({ reviews }).values()].flatMap(({ step, verdict }) =>
     verdict === 'changes' ? [step] : [],
@@ -52,7 +58,7 @@ const launchAnew = 'call plan_launch and launch with the same content and these 
 
 export const nextStepOf = (launch: LaunchAnswer): string => warningOf(launch) + nextStepIn(launch);
 
-/** Says what an agent does next about a launch in this state. */
+/** The agent's next step for a launch in this state. */
 const nextStepIn = (launch: LaunchAnswer): string => {
   const { id, state, next_poll_seconds, waiting, reason, review_links = 0 } = launch;
   const wish = changesWordsOf(launch);

@@ -16,7 +16,7 @@ type PlanAnswer = z.input<typeof launchPlan>;
 type JsonFields = Record<string, unknown>;
 type PlanRequest = { account_id: string; defaults?: JsonFields | undefined };
 
-/** The plan with every problem. Wrong defaults would hide the others, so it is made once more without them. */
+/** The plan with all problems. Wrong defaults would hide the others, so the plan is then made again without them. */
 export const planOf = async (
   agent: Agent,
   body: PlanRequest,
@@ -24,7 +24,7 @@ export const planOf = async (
 ): Promise<PlanAnswer> => {
   const query = { dry_run: true, ...(checkWithMeta && { validate: 'platform' }) };
   const ask = async (request: PlanRequest) =>
-    // With dry_run the answer is the plan.
+    // With dry_run, the answer is the plan.
     (await agent.ask(startLaunch, { query, body: request })).answer as PlanAnswer;
   try {
     return await ask(body);
@@ -46,14 +46,14 @@ export const planOf = async (
 
 const defaultsPath = /^defaults\.(\w+)/;
 
-/** Problems of the defaults; none where something else is wrong too. */
+/** Problems of the defaults; empty if anything else is wrong too. */
 const wrongDefaults = (error: unknown): FieldProblem[] => {
   if (!(error instanceof Failure) || error.code !== 'invalid_request') return [];
   const fields = error.options.fields ?? [];
   return fields.every(({ field }) => defaultsPath.test(field)) ? fields : [];
 };
 
-/** Right values take the place of wrong defaults, or those are left out. */
+/** Replaces wrong defaults by valid examples, or leaves them out. */
 const withExampleDefaults = (defaults: JsonFields, wrong: FieldProblem[]): JsonFields => {
   const names = wrong.map(({ field }) => defaultsPath.exec(field)?.[1] ?? '');
   const examples: JsonFields = exampleDefaults;
@@ -99,7 +99,7 @@ const nextStepOf = ({ problems, fits_limits, limits }: PlanAnswer) => {
   return `Show the plan${warning} to a person. If they agree, call launch with the same arguments.${when}`;
 };
 
-/** A model would otherwise get these wrong. */
+/** Facts about a plan that models often get wrong. */
 const remarksOn = ({ plan }: PlanAnswer, { isCheckedByMeta, ...content }: PlannedContent) => {
   const uncheckedSteps = plan.filter(({ needs }) => needs.length > 0).length;
   return [
@@ -123,10 +123,10 @@ const maxText = 160;
 const shortText = (value: unknown) =>
   typeof value === 'string' && value.length > maxText ? `${value.slice(0, maxText)}…` : value;
 
-/** The step whose result stands there, or the id of something that exists. */
+/** The name of the step whose result is used, or the id of an existing object. */
 const stepIn = (value: unknown) => (isReference(value) ? value.step : value);
 
-/** Shows what people will see of an ad, and where it leads, for a person to agree to. */
+/** What people will see of an ad, and where it leads, so that a person can agree to it. */
 const contentOf = (params: JsonFields): JsonFields => {
   const { message, headline, description, link_url, page_id, lead_form_id } = params;
   const { image_hash, image_hashes, video_id, media } = params;
@@ -149,7 +149,7 @@ const contentOf = (params: JsonFields): JsonFields => {
   return Object.fromEntries(Object.entries(content).filter(([, value]) => value !== undefined));
 };
 
-/** In whole units, so that a budget that is a hundred times too large or too small is noticed. */
+/** The budget in whole units, so that people notice one that is a hundred times too large or too small. */
 export const budgetIn = (params: JsonFields, currency: string | null) => {
   const words = budgetWords(params, (amount) => money(amount, currency ?? undefined));
   return words === null ? {} : { budget: words };

@@ -4,23 +4,23 @@ import type { ToolResult } from './result.ts';
 
 type ServedTools = {
   list(caller: AgentCaller): unknown[];
-  /** Undefined: there is no such tool. */
+  /** Undefined if there is no such tool. */
   call(caller: AgentCaller, name: string, sentInput: unknown): Promise<ToolResult> | undefined;
-  /** The client's model reads this before it calls anything. */
+  /** The text that the client's model reads before it calls a tool. */
   instructions(caller: AgentCaller): string;
-  /** Words about a tool that does not exist. */
+  /** Explains that a tool does not exist. */
   explain(name: string): string;
   version: string;
 };
 
-/** One message of a client, and the headers that came with it. */
+/** One message of a client, and its headers. */
 export type ToolExchange = { message: unknown; headers: Headers; signal: AbortSignal };
 
 const toolListTtlMs = 60_000;
 
 /**
- * MCP in both of its generations, without sessions: a server lives for one message, so that any
- * node can answer any of them. This file is the only one that knows the library.
+ * Both generations of MCP, without sessions: a server object exists for one message, so that any node can answer
+ * any message. Only this file uses the library.
  */
 export const createProtocol = async ({
   list,
@@ -29,7 +29,7 @@ export const createProtocol = async ({
   explain,
   version,
 }: ServedTools) => {
-  // Not at the top: in the bundle that would load it with the service.
+  // Imported here and not at the top, because the bundle would then load the library with the service.
   const {
     createMcpHandler,
     isLegacyRequest,
@@ -47,7 +47,7 @@ export const createProtocol = async ({
         cacheHints: { 'tools/list': { ttlMs: toolListTtlMs, cacheScope: 'private' } },
       },
     );
-    // `list` gives tools as the protocol describes them; a test lets its clients read them.
+    // `list` returns tools as the protocol defines them; a test reads them with the clients of the protocol.
     server.setRequestHandler('tools/list', () => ({ tools: list(caller) as Tool[] }));
     server.setRequestHandler('tools/call', ({ params: { name, arguments: sentInput } }) => {
       const result = call(caller, name, sentInput);
@@ -87,7 +87,7 @@ export const createProtocol = async ({
 
 export type McpServer = Awaited<ReturnType<typeof createProtocol>>;
 
-/** The library passes this on, unchanged, to the function that makes a server. */
+/** The library passes this unchanged to the function that creates a server. */
 const authInfoOf = (caller: AgentCaller) => ({
   token: '',
   clientId: '',
@@ -96,12 +96,12 @@ const authInfoOf = (caller: AgentCaller) => ({
 });
 
 const callerIn = (info: { extra?: Record<string, unknown> } | undefined) =>
-  // `authInfoOf` put it there.
+  // `authInfoOf` has put the caller there.
   info?.extra?.['caller'] as AgentCaller;
 
 const codes = { invalidRequest: -32600, methodNotFound: -32601, invalidParams: -32602 };
 
-/** The protocol no longer has batches, and there is nothing here that a client could subscribe to. */
+/** The protocol no longer has batches, and this server has no subscriptions. */
 const refusalOf = (message: unknown) => {
   if (Array.isArray(message))
     return Response.json(
@@ -114,7 +114,7 @@ const refusalOf = (message: unknown) => {
   return Response.json(errorBody(id, codes.methodNotFound, words), { status: 404 });
 };
 
-/** An error as JSON-RPC writes it. */
+/** An error in the format of JSON-RPC. */
 const errorBody = (id: unknown, code: number, message: string, data?: unknown) => ({
   jsonrpc: '2.0',
   id: typeof id === 'string' || typeof id === 'number' ? id : null,

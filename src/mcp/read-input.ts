@@ -3,13 +3,13 @@ import { Failure, type FieldProblem } from '../contract/failures.ts';
 import { isObject } from '../kernel/is-object.ts';
 import { nearest } from '../kernel/nearest.ts';
 
-/** Reads JSON in a text as strictly as the body of a request; throws where it is not JSON or is harmful. */
+/** Parses JSON text with the same checks as the body of a request; throws if it is not JSON or is harmful. */
 export type ParseJson = (text: string) => unknown;
 
 type JsonSchema = { type?: string; description?: string; properties?: Properties };
 type Properties = Record<string, JsonSchema>;
 
-/** A tool's input as it is sent to agents and as it is read. */
+/** The input of a tool: the schema for agents, and the function that reads it. */
 export const inputOf = (input: z.ZodObject, parseJson: ParseJson) => {
   const whole = input.extend({
     workspace_id: z.string().max(60).optional().describe('Default: the key’s own'),
@@ -18,7 +18,7 @@ export const inputOf = (input: z.ZodObject, parseJson: ParseJson) => {
   return { schema, read: createReader(whole, schema.properties ?? {}, parseJson) };
 };
 
-/** Drops keywords that tell a model nothing: schemas are sent with every list of tools. */
+/** Removes keywords that do not help a model, because schemas are sent with every list of tools. */
 const withoutKeywords = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(withoutKeywords);
   if (typeof value !== 'object' || value === null) return value;
@@ -46,7 +46,7 @@ type Input = Record<string, unknown> & { workspace_id?: string };
 const createReader =
   (whole: z.ZodObject, properties: Properties, parseJson: ParseJson) => (sentInput: unknown) => {
     const parsedInput = whole.safeParse(withRepairedTypes(sentInput ?? {}, properties, parseJson));
-    // Every tool's input has it.
+    // Every tool's input includes it.
     if (parsedInput.success) return parsedInput.data as Input;
     const knownNames = Object.keys(properties);
     throw new Failure('invalid_request', {
@@ -57,7 +57,7 @@ const createReader =
     });
   };
 
-/** Where an object or a list was expected, adds the description, which shows its shape. */
+/** If an object or a list was expected, adds the field's description, which shows the format. */
 const withDescription = (
   { field, message }: FieldProblem,
   properties: Properties,
@@ -80,7 +80,10 @@ const problemsOf = (issue: z.core.$ZodIssue, knownNames: string[]): FieldProblem
   });
 };
 
-/** Models write numbers as text, objects as JSON in a text, and null for nothing: what is meant is clear. */
+/**
+ * Corrects types where the meaning is clear: models write numbers as text, objects as JSON text, and null for
+ * missing values.
+ */
 const withRepairedTypes = (
   sentInput: unknown,
   properties: Properties,

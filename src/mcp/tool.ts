@@ -3,23 +3,23 @@ import type { Operation } from '../operations/core/operation.ts';
 import type { Agent } from './agent.ts';
 import type { ToolResult } from './result.ts';
 
-/** The protocol lets a client know this about a tool before it is called. */
+/** What a client may know about a tool before calling it. */
 type Hints = {
   readOnlyHint: boolean;
   destructiveHint: false;
   idempotentHint: boolean;
-  /** Every tool may reach Meta or a model. */
+  /** Any tool may call Meta or a model. */
   openWorldHint: true;
 };
 
-/** One tool: what agents are told of it, and what it asks of which operations. */
+/** One tool: its description for agents, and the operations that it calls. */
 export type Tool = {
   name: string;
   description: string;
-  /** Beside `workspace_id`, which every tool takes. */
+  /** In addition to `workspace_id`, which every tool takes. */
   input: z.ZodObject;
   hints: Hints;
-  /** The operation's access decides whose keys are offered the tool. */
+  /** Its access decides which keys see the tool. */
   operation: Operation;
   run(agent: Agent, input: Record<string, unknown>): Promise<ToolResult>;
 };
@@ -38,8 +38,8 @@ const always = { destructiveHint: false, openWorldHint: true } as const;
 
 export const reads: Hints = { ...always, readOnlyHint: true, idempotentHint: true };
 
-/** Makes something new each time. */
+/** Each call creates something new. */
 export const makes: Hints = { ...always, readOnlyHint: false, idempotentHint: false };
 
-/** Makes something; the same input again makes nothing new. */
+/** Creates something; the same input again creates nothing new. */
 export const makesOnce: Hints = { ...always, readOnlyHint: false, idempotentHint: true };

@@ -56,7 +56,7 @@ export const workspaces = tool({
   async run(agent, { after }) {
     const [{ answer }, clientList] = await Promise.all([
       agent.ask(listWorkspaces),
-      // Meta is not asked: what the service knows of each connection is enough here.
+      // Meta is not asked, because what the service knows about each connection is enough here.
       agent.ask(listClients, { query: { refresh: 'false' } }),
     ]);
     const stateOf = new Map(

@@ -9,7 +9,7 @@ import { resultOf } from '../list-page.ts';
 import { ownAnswer } from '../result.ts';
 import { makes, makesOnce, tool } from '../tool.ts';
 
-/** Equal content has an equal key, so that an agent that asks twice makes once. */
+/** Equal content gets an equal key, so that an agent that calls twice creates only once. */
 export const idempotencyKeyFor = (content: unknown, ownKey: string | undefined) =>
   ownKey ?? `mcp-${fingerprintOf(content)}`;
 

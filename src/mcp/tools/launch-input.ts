@@ -5,7 +5,7 @@ import { accountInput } from '../account.ts';
 export const objectInput = z.record(z.string(), z.unknown()).optional();
 const objectListInput = z.array(z.record(z.string(), z.unknown())).max(500).optional();
 
-/** Every part may be left out; what is in a part is checked by the plan. */
+/** Each part is optional; the plan checks the content of the parts. */
 export const launchInput = {
   name: z.string().optional(),
   recipe: recipe.optional(),

@@ -36,7 +36,7 @@ export const launch = tool({
       body: { ...body, ...(plan_digest !== undefined && { plan_digest }) },
       idempotencyKey,
     });
-    // Without dry_run the answer is the launch.
+    // Without dry_run, the answer is the launch.
     const startedLaunch = answer as z.input<typeof launchSummary>;
     const again =
       startedLaunch.state === 'cancelled'

@@ -7,7 +7,7 @@ import { adAccounts, listAssets, listObjects } from './lists.ts';
 import { planLaunch } from './plan-launch.ts';
 import { getObject, insights, targeting } from './read-one.ts';
 
-/** Everything an agent can do here, in the order in which it is mostly done. */
+/** All tools, in the usual order of their use. */
 export const tools: readonly Tool[] = [
   whoami,
   workspaces,

@@ -37,17 +37,17 @@ export const adAccounts = tool({
 type Asset = {
   operation: typeof listPages;
   query?: Record<string, string>;
-  /** The owner of the asset, where it is not the ad account. */
+  /** The owner of the asset, if it is not the ad account. */
   of?: Owner;
 };
 
-/** The operation's name of the owner's id, and the kind that lists such ids. */
+/** The operation's name for the owner's id, and the kind whose list contains such ids. */
 type Owner = { param: string; owners: string };
 
 const ofPage: Owner = { param: 'page_id', owners: 'pages' };
 const ofInstagram: Owner = { param: 'id', owners: 'instagram_accounts' };
 
-/** The operation behind each kind, and the fields that agents need of it. */
+/** The operation of each kind, and the fields that agents need. */
 const assets = {
   pages: { operation: listPages },
   instagram_accounts: { operation: listInstagramAccounts },
@@ -84,7 +84,7 @@ export const listAssets = tool({
   hints: reads,
   operation: listPages,
   async run(agent, { kind, account_id, owner_id, ...page }) {
-    // The operations differ in type; each of them takes what is asked here.
+    // The operations have different types, but each takes this input.
     const { operation, query, of } = assets[kind] as unknown as Asset;
     const params: Record<string, string> =
       of === undefined
@@ -100,14 +100,14 @@ export const listAssets = tool({
   },
 });
 
-/** Lists that belong to a Page or an Instagram account need its id. */
+/** A list that belongs to a Page or an Instagram account needs its id. */
 const demandOwner = (kind: string, { param, owners }: Owner, ownerId: string | undefined) => {
   if (ownerId !== undefined) return { [param]: ownerId };
   const message = `is required for ${kind}: an id that kind ${owners} gives`;
   throw new Failure('invalid_request', { fields: [{ field: 'owner_id', message }] });
 };
 
-/** Only the fields that agents usually need, because every word costs them; `fields` asks for others. */
+/** Only the fields that agents usually need, because each word costs tokens; `fields` names others. */
 const objects = {
   campaigns: {
     operation: listCampaigns,
@@ -177,7 +177,10 @@ const filterWords = ({ campaign_id, adset_id }: Parents, status: string | undefi
     ? '; other ad accounts have their own'
     : ' that fit what was asked';
 
-/** An ad that is new or whose campaign is paused has another effective status than PAUSED, and waits all the same. */
+/**
+ * An ad that is new or whose campaign is paused has an effective status other than PAUSED, but is not running
+ * either.
+ */
 const filterFor = (status: string, pausedStates: readonly string[]) => ({
   status_filter: status
     .split(',')
@@ -189,7 +192,7 @@ type Parents = { campaign_id?: string | undefined; adset_id?: string | undefined
 
 const accountAnswer = z.object({ account_id: z.string() });
 
-/** A campaign or an ad set knows its ad account, so that nobody has to name both. */
+/** The ad account of a campaign or an ad set is read from it, so that agents need not name both. */
 const accountOfParent = async (agent: Agent, { campaign_id, adset_id }: Parents) => {
   const id = adset_id ?? campaign_id;
   if (id === undefined) return undefined;

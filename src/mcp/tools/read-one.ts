@@ -48,7 +48,7 @@ export const getObject = tool({
 const pricedObject = z.object({ account_id: z.string() });
 const amounts = /"(daily_budget|lifetime_budget|bid_amount|spend_cap|amount_spent)"/;
 
-/** Explains the amounts of an object; empty where it has none. */
+/** Explains the amounts of an object; empty if it has none. */
 const moneyIn = async (agent: Agent, { status, body }: RelayedAnswer): Promise<string[]> => {
   const text = body.toString('utf8');
   if (status >= 400 || !amounts.test(text)) return [];
@@ -108,13 +108,13 @@ export const insights = tool({
 });
 
 const defaultRows = 10;
-/** A small question gets a short answer; whoever wants more says how many rows. */
+/** A simple request gets a short answer; a longer one must be asked for with a number of rows. */
 const maxShortLetters = 6_000;
 const maxCountedRows = 500;
 
 type InsightsQuestion = { params: { object_id: string }; query: Record<string, unknown> };
 
-/** How many rows follow, and how to ask for what matters of them. */
+/** Says how many rows follow, and how to request the important ones. */
 const remarksOnRest = async (
   agent: Agent,
   { params, query }: InsightsQuestion,
@@ -146,8 +146,8 @@ const nameFields = {
 };
 
 /**
- * Half as long as the usual ones: costs of actions are left out, which repeat the list of actions.
- * Splits by a creative's parts are served with few fields only, which the operation knows.
+ * Half of the default fields: costs of actions are left out, because they repeat the list of actions. With
+ * breakdowns by a creative's assets, only a few fields are available, which the operation knows.
  */
 const fieldsFor = (level: keyof typeof nameFields, breakdown: string | undefined) =>
   breakdown?.includes('_asset')
@@ -158,7 +158,7 @@ const fieldsFor = (level: keyof typeof nameFields, breakdown: string | undefined
         'ctr,cpc,cpm,actions,action_values',
       ].join(',');
 
-/** Money without its currency means nothing. */
+/** An amount of money is useless without its currency. */
 const withCurrency = (fields: string) =>
   fields.includes('account_currency') ? fields : `${fields},account_currency`;
 
