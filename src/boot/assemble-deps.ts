@@ -22,7 +22,7 @@ import type { Config } from './config.ts';
 import type { StartedPlatform } from './platform.ts';
 import type { Siblings } from './processes.ts';
 
-/** What is to be closed at the end, the last one first. */
+/** What must be closed at the end; the last task runs first. */
 export type ClosingTasks = (() => Promise<void>)[];
 
 type BaseDeps = Pick<
@@ -35,7 +35,7 @@ type BaseDeps = Pick<
   baseUrl: () => string;
 };
 
-/** Everything that operations are given, made from the configuration once. */
+/** Creates the dependencies of all operations from the configuration, once. */
 export const assembleDeps = (
   config: Config,
   platform: StartedPlatform,
@@ -59,7 +59,7 @@ export const assembleDeps = (
     recordedUsage,
     tracing,
     loopSlots,
-    // Where a test moves the time, a line that is shut for some seconds opens with it.
+    // If a test moves the time, the circuit breaker follows it.
     ...(skew && { clock: () => elapsed() + skew() }),
   });
   const sandboxHost = platform.sandboxOrigin ? [new URL(platform.sandboxOrigin).host] : [];
@@ -110,17 +110,17 @@ export const assembleDeps = (
   };
 };
 
-/** Loaded by the first who asks for copy. */
+/** Loaded by the first request for copy. */
 const openCopyDesk = async ({ copy }: Config, scrubber: Scrubber, closingTasks: ClosingTasks) => {
   if (copy?.apiKey) scrubber.always(copy.apiKey);
   const { createCopyDesk } = await import('../copywriter/desk.ts');
   const desk = createCopyDesk(copy);
-  // Last of all: those who were let in may still wait for their copy.
+  // Closed last, because admitted requests may still wait for their copy.
   closingTasks.unshift(async () => desk.close());
   return desk;
 };
 
-/** As it stands in an address, and as it is sent. */
+/** Hides the password, both as it is written in the URL and as it is sent. */
 export const hidePassword = (address: string, scrubber: Scrubber) => {
   const { password } = new URL(address);
   if (password) scrubber.always(decodeURIComponent(password));

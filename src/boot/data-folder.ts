@@ -4,7 +4,7 @@ import type { StoreOptions } from '../store/open.ts';
 import type { Config } from './config.ts';
 import { keyRingFromFile } from './key-ring-file.ts';
 
-// Apart from boot/start-service.ts, so that a command that only reads the data does not load the whole service.
+// Separate from boot/start-service.ts, so that a command that only reads data does not load the whole service.
 
 export const storeOptions = (config: Config): StoreOptions =>
   config.databaseUrl

@@ -12,7 +12,7 @@ const through = (proxy: string | null | undefined) =>
 const modelHost = ({ baseUrl, provider }: NonNullable<Config['copy']>) =>
   baseUrl ? withoutUser(baseUrl) : provider;
 
-/** What the service works with, in words for the operator. No passwords. */
+/** Describes for the operator what the service uses, without passwords. */
 export const describeSetup = (config: Config) => ({
   store: config.databaseUrl
     ? describeServer(config.databaseUrl)

@@ -3,15 +3,18 @@ import { elapsed } from '../kernel/clock.ts';
 import type { Deps } from '../operations/core/deps.ts';
 import { areMadeAdsWhole, fillMadeAds, fillWorkAccounts } from '../store/overview/fill-tables.ts';
 
-/** Rows that others wait for are held no longer than it takes to copy so many: some hundredths of a second. */
+/**
+ * How many rows are copied in one transaction: this takes some hundredths of a second, so that others wait no
+ * longer for these rows.
+ */
 const portion = 1_000;
 const workspacePortion = 100;
 const minPauseMs = 5;
 
 /**
- * What an upgrade leaves for when the service works again, because it takes minutes in a large database: first in which ad
- * account each workspace works, then the ads that were made before, then indexes. Half of the time it does nothing, so that
- * requests find room. True: all is done.
+ * Finishes an upgrade while the service runs, because it takes minutes in a large database: first the ad account of
+ * each workspace, then the ads that were created before, then indexes. It pauses half of the time, so that requests
+ * are served. Returns true when all is done.
  */
 export const finishUpgrade = async ({ store, log }: Deps, isStopped: () => boolean) => {
   const began = elapsed();
@@ -26,7 +29,7 @@ export const finishUpgrade = async ({ store, log }: Deps, isStopped: () => boole
   return store.buildIndexes(isStopped);
 };
 
-/** As long as each of them says that there are more; how many there were. */
+/** Repeats the work until it returns false; returns how often it ran. */
 const inPortions = async (work: () => Promise<boolean>, isStopped: () => boolean) => {
   for (let count = 0; ; count += 1) {
     const startedAt = elapsed();

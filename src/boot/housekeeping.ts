@@ -11,18 +11,15 @@ import type { Retention } from '../store/retention.ts';
 import { finishUpgrade } from './finish-upgrade.ts';
 import { createRetentionWork } from './retention.ts';
 
-/**
- * Work that no request asks for. Every node does it; leases in the store keep two nodes from doing
- * the same.
- */
+/** Work that no request starts. Every node does it; leases in the store keep two nodes from doing the same work. */
 export const startHousekeeping = (deps: Deps, retention: Retention, isBackground = true) => {
   let hasStopped = false;
   const isStopped = () => hasStopped;
-  // What this process heard of limits is known to no other.
+  // No other process knows the usage that this process has recorded.
   const own = repeat(deps, span({ seconds: 10 }), shareUsage);
   const background = isBackground ? [own, ...startShared(deps, retention, isStopped)] : [own];
   return {
-    /** No new run; one under way ends at its next step. */
+    /** Starts no new run; a run in progress ends at its next step. */
     stop() {
       hasStopped = true;
       for (const { stop } of background) stop();
@@ -33,7 +30,7 @@ export const startHousekeeping = (deps: Deps, retention: Retention, isBackground
   };
 };
 
-/** Work of which it is enough that one process of a node does it. */
+/** Work that only one process of a node needs to do. */
 const startShared = (deps: Deps, retention: Retention, isStopped: IsStopped) => [
   whenDue(deps, span({ seconds: 1 }), {
     writes: createFairWorker(reconcileWork(deps)),
@@ -55,9 +52,9 @@ const attempt = (deps: Deps, work: HousekeepingWork, isStopped: IsStopped) =>
     deps.log.warn({ err: error }, 'housekeeping failed; it will be tried again'),
   );
 
-/** One question for all of them. They run beside each other. */
+/** One query finds the work that is due for all workers, which run at the same time. */
 const whenDue = (deps: Deps, everyMs: number, workers: Record<DueWork, FairWorker>) =>
-  // At once: a process that is killed again and again may not live for a second.
+  // Begins at once, because a process that is killed repeatedly may not live for a second.
   lookEvery(
     deps,
     everyMs,
@@ -66,7 +63,7 @@ const whenDue = (deps: Deps, everyMs: number, workers: Record<DueWork, FairWorke
     0,
   );
 
-/** Has those of the workers look that may find something; what they start, they see through. */
+/** Starts a look of each worker that may find work. What a worker has started, it finishes. */
 const lookEvery = (
   deps: Deps,
   everyMs: number,
@@ -103,7 +100,7 @@ const repeatUntilDone = (
   return repeat(deps, everyMs, nextPortion, 0, () => isDone);
 };
 
-/** One run after another, never two at a time. */
+/** Runs one after another, never two at the same time. */
 const repeat = (
   deps: Deps,
   everyMs: number,

@@ -14,8 +14,8 @@ import { type KeyRing, newKeyRingText, parseKeyRing } from '../secrets/key-ring.
 export const keyRingFile = (dataDir: string) => join(dataDir, 'secrets.json');
 
 /**
- * The key ring of an embedded installation, generated once into a file only its owner reads. Beside
- * a database that was sealed already a missing file is a loss to be told, not a gap to be filled.
+ * The key ring of an embedded installation, generated once into a file that only its owner can read. If the
+ * database already has sealed data, a missing file is an error and no new key is generated.
  */
 export const keyRingFromFile = (dataDir: string, isSealed: boolean): KeyRing => {
   const file = keyRingFile(dataDir);
@@ -32,7 +32,7 @@ export const keyRingFromFile = (dataDir: string, isSealed: boolean): KeyRing => 
   return keyRing;
 };
 
-/** Puts a new key before the others; those stay, so that nothing sealed becomes unreadable. */
+/** Puts a new key before the others, which stay, so that everything sealed can still be opened. */
 export const renewKeyRingFile = (dataDir: string): KeyRing => {
   const { keys } = keyRingFromFile(dataDir, true);
   const keyTexts = [...keys].map(([id, key]) => `${id}:${key.toString('base64')}`);
@@ -40,7 +40,7 @@ export const renewKeyRingFile = (dataDir: string): KeyRing => {
   return keyRingFromFile(dataDir, true);
 };
 
-/** One more than the highest number in use: an id that was ever taken away may come back otherwise. */
+/** One more than the highest number in use; otherwise the id of a removed key could be used again. */
 const freshId = (ids: string[]) =>
   `k${Math.max(0, ...ids.map((id) => Number(/^k(\d+)$/.exec(id)?.[1] ?? 0))) + 1}`;
 
@@ -59,7 +59,10 @@ const readKeys = (file: string) => {
   }
 };
 
-/** There whole or not at all, also after a crash: a half-written key would lock the database out. */
+/**
+ * Writes the file completely or not at all, even if the process crashes: half of a key would make the database
+ * unreadable.
+ */
 const writeWhole = (folder: string, file: string, text: string) => {
   const draft = `${file}.new`;
   const handle = openSync(draft, 'w', 0o600);

@@ -3,7 +3,7 @@ import type { Sandbox } from 'graph-ads-sandbox';
 import { demoApp, listenLate } from 'graph-ads-sandbox/lazy';
 import { type Config, localHost } from './config.ts';
 
-/** Where the platform is, and how to end the sandbox that plays it when no other is configured. */
+/** The platform's address, and how to end the sandbox if it is used as the platform. */
 export type StartedPlatform = NonNullable<Config['platform']> & {
   close: (() => Promise<void>) | null;
   sandboxOrigin: string | null;
@@ -11,7 +11,10 @@ export type StartedPlatform = NonNullable<Config['platform']> & {
 
 const sandboxVersion = 'v26.0';
 
-/** The sandbox's world stands beside the data that speaks of it; nodes that share a database have no such folder. */
+/**
+ * The sandbox stores its objects beside the data that refers to them. Nodes that share a database have no such
+ * folder.
+ */
 const worldFolder = ({ databaseUrl, dataDir }: Config) =>
   databaseUrl ? {} : { folder: join(dataDir, 'sandbox') };
 

@@ -5,20 +5,20 @@ import { countsOnly, mergeMetrics, renderMetrics, type Snapshot } from '../kerne
 import { within } from '../kernel/timeout.ts';
 import type { WakeUp } from '../publish/launch/wake-up.ts';
 
-/** What one of several processes of a node knows of the others. */
+/** What one of several processes of a node knows about the others. */
 export type Siblings = {
-  /** Of one process at a time. */
+  /** True in one process at a time. */
   doesBackgroundWork: boolean;
-  /** Wakes the launcher, in whichever process it is. */
+  /** Wakes the launcher, in whichever process it runs. */
   launchWakeUp: WakeUp;
-  /** What the others get when they ask for this process' metrics. */
+  /** Sets what the other processes get when they ask for the metrics of this one. */
   shareMetrics(snapshot: () => Snapshot): void;
-  /** The text of /metrics, for all of them. */
+  /** The text of /metrics for all processes together. */
   gatherMetrics(): Promise<string>;
   ready(address: string): void;
-  /** Lets this process end by itself: the channel to the first one does not keep it. */
+  /** Lets this process end by itself, although the channel to the first process is open. */
   leave(): void;
-  /** Resolves when the first process ends all of them. */
+  /** Resolves when the first process ends all processes. */
   stopped: Promise<{ withNotice: boolean }>;
 };
 
@@ -35,13 +35,13 @@ type ToWorker =
   | { type: 'stop'; withNotice: boolean };
 
 const roleName = 'GREENROOM_PROCESS';
-/** A process whose event loop stands still is counted with what it said before. */
+/** If a process does not answer in this time because its event loop is blocked, its last known metrics are used. */
 const countTimeoutMs = 1_500;
 const gatherTimeoutMs = 2_000;
-/** Between two starts of a process that ends again and again. */
+/** The time between two starts of a process that keeps ending. */
 const minLifeMs = 1_000;
 
-/** Of a process that was started by `runProcesses`; null in any other. */
+/** For a process that was started by `runProcesses`; null in any other. */
 export const joinSiblings = (): Siblings | null => {
   if (!cluster.isWorker) return null;
   const doesBackgroundWork = process.env[roleName] === 'background';
@@ -56,7 +56,7 @@ export const joinSiblings = (): Siblings | null => {
   const whenStopped = new Promise<{ withNotice: boolean }>((resolve) => {
     stop = resolve;
   });
-  // Only the first process writes to this channel.
+  // Only the first process sends messages to this channel.
   process.on('message', (message: ToWorker) => {
     if (message.type === 'launch') wake();
     else if (message.type === 'stop') stop(message);
@@ -93,16 +93,16 @@ export const joinSiblings = (): Siblings | null => {
   };
 };
 
-/** A place keeps its role and its number when its process is replaced. */
+/** A slot keeps its role and its number when its process is replaced. */
 type WorkerSlot = { worker: Worker; startedAt: number; last: Snapshot; isReady: boolean };
 
 /**
- * Runs this program `count` times on one port, until a signal. The first place does the work in the background; a process that
- * dies is started again in its place. Returns the exit code.
+ * Runs this program `count` times on one port until a signal arrives. The process in the first slot does the
+ * background work. A process that dies is started again in its slot. Returns the exit code.
  */
 export const runProcesses = async (count: number, onReady: (address: string) => void) => {
   const places = new Map<number, WorkerSlot>();
-  /** What ended processes had counted: a sum that falls would look like a restart of everything. */
+  /** The counters of ended processes: without them, the sums would fall, which looks like a restart of everything. */
   let endedSnapshot: Snapshot = [];
   let isStopping = false;
   let hasServed = false;
@@ -158,7 +158,7 @@ export const runProcesses = async (count: number, onReady: (address: string) => 
       places.delete(at);
       endedSnapshot = mergeMetrics([endedSnapshot, countsOnly(place.last)]);
       if (isStopping || !hasServed) {
-        // One that cannot start says why itself, and would say the same again.
+        // A process that cannot start has printed the reason itself, and would print it again.
         if (!isStopping) stopAll(false);
         exitCode = Math.max(exitCode, code ?? 1);
         if (places.size === 0) finish(exitCode);

@@ -21,7 +21,7 @@ const hostList = z
     'must be host:port,…',
   );
 
-/** As a browser writes it: no path, no slash at the end. */
+/** The form that browsers use: no path, and no slash at the end. */
 const originList = z
   .string()
   .default('')
@@ -36,7 +36,7 @@ const port = z.coerce.number().int().min(0).max(65535);
 const days = (defaultDays: number) =>
   z.coerce.number().int().min(1).max(36_500).default(defaultDays);
 
-/** Every setting: how it is read and what it means. The docs are generated from this table. */
+/** All settings: how each is parsed and what it means. The docs are generated from this table. */
 export const settings = {
   PORT: {
     schema: port.default(8080),
@@ -114,7 +114,7 @@ export const settings = {
     example: '1234567890',
   },
   ADNET_APP_SECRET: {
-    // With anything else every signed call is refused, and the refusal speaks of the access token.
+    // With any other value, every signed call is refused, and the refusal blames the access token.
     schema: z.string().min(16, 'is too short to be an app secret; copy it again').optional(),
     about: 'The secret of your app on Meta, at least 16 characters.',
     example: '0123456789abcdef0123456789abcdef',
@@ -328,7 +328,7 @@ export const settings = {
   },
 } satisfies Record<string, Setting>;
 
-/** A secret may stand in a file instead, named by the setting with `_FILE` behind its name. */
+/** A secret may be in a file instead, named by the setting with the suffix `_FILE`. */
 type Setting = { schema: z.ZodType; about: string; example: string; isSecret?: true };
 
 const isSecret = (setting: Setting) => setting.isSecret === true;
@@ -337,7 +337,7 @@ export const secretSettings = Object.entries(settings)
   .filter(([, setting]) => isSecret(setting))
   .map(([name]) => name);
 
-/** What each setting comes to. */
+/** The parsed value of each setting. */
 export type Settings = {
   [Name in keyof typeof settings]: z.output<(typeof settings)[Name]['schema']>;
 };

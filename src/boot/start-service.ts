@@ -32,12 +32,12 @@ import { startWatch } from './watch.ts';
 export type Service = {
   app: FastifyInstance;
   deps: Deps;
-  /** Where it listens, such as http://127.0.0.1:8080. */
+  /** The address on which it listens, such as http://127.0.0.1:8080. */
   address: string;
   platform: StartedPlatform;
-  /** The key of the account made on the very first start, and a link that signs its owner in. */
+  /** The key of the account that the first start has created, and a link that signs its owner in. */
   first: { key: string; link: string } | null;
-  /** With notice, whoever asks for readiness hears of it first. */
+  /** With notice, /readyz reports it first. */
   stop(options?: { withNotice?: boolean }): Promise<void>;
 };
 
@@ -45,17 +45,17 @@ export type ServiceOptions = {
   writeLog?: (line: string) => void;
   /** Moves the database's clock, for tests. */
   skew?: () => number;
-  /** Less work for each password, for tests that need many. */
+  /** Makes hashing a password cheaper, for tests that need many. */
   passwordCost?: PasswordCost;
-  /** A sandbox platform made by a test, so that it can misbehave on command. */
+  /** A sandbox platform that a test has created, so that it can cause faults. */
   sandbox?: Sandbox;
-  /** Off for tests that do this work themselves, at moments they choose. */
+  /** False for tests that start this work themselves. */
   housekeeping?: boolean;
-  /** Where this is one of several processes. */
+  /** Set if this is one of several processes. */
   siblings?: Siblings;
 };
 
-/** Configuration → dependencies → doors. */
+/** Builds the dependencies from the configuration, and opens the HTTP API and the operator's socket. */
 export const startService = async (
   config: Config,
   {
@@ -108,7 +108,7 @@ export const startService = async (
     const housekeeping = startHousekeeping(deps, config.retention, isBackground);
     if (!doesHousekeeping) housekeeping.stop();
     closingTasks.push(housekeeping.done);
-    // By then all who were let in have their answer: what still asks the platform is housekeeping.
+    // By now every admitted request has its answer; only housekeeping still calls the platform.
     closingTasks.push(async () => {
       housekeeping.stop();
       await deps.adnet.destroy();
@@ -145,20 +145,20 @@ export const startService = async (
   }
 };
 
-/** Made by an earlier version, or put there by hand; what their owner wants is not for us to change. */
+/** An earlier version or a person has set these permissions, so the service only warns and changes nothing. */
 const warnOfOpenFiles = (folder: string, log: Log) => {
   for (const { path, mode } of openToOthers(folder))
     log.warn({ path, mode }, 'other users of this machine can reach this file; chmod go= it');
 };
 
-/** New secrets are sealed with the new key from now on; old keys still open what they sealed. */
+/** From now on, secrets are sealed with the new key; the old keys still open what they have sealed. */
 const renewInFile = ({ dataDir }: Config, deps: Deps, renew: (next: KeyRing) => void) => {
   renew(renewKeyRingFile(dataDir));
   for (const key of deps.keyRing.keys.values()) deps.scrubber.always(key.toString('base64'));
   return deps.keyRing;
 };
 
-/** A new embedded installation can be used at once: one account, one key, one sign-in link, shown once. */
+/** Makes a new embedded installation usable at once: one account, one key and one sign-in link, shown once. */
 const firstStart = async (deps: Deps) => {
   if (deps.store.engine !== 'embedded' || (await hasAccounts(deps.store.db))) return null;
   const newAccount = await openAccount(deps, {

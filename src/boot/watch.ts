@@ -6,7 +6,7 @@ import { countBacklog } from '../store/webhooks/webhooks.ts';
 const loopEveryMs = 100;
 const lookEveryMs = 15_000;
 
-/** Feeds the numbers of /metrics that nobody's request does: the event loop, the disk, what waits. */
+/** Updates the metrics that no request updates: the event loop, the disk, waiting work. */
 export const startWatch = ({ store, metrics }: Pick<Deps, 'store' | 'metrics'>, folder: string) => {
   metrics.countDatabaseWaiting(store.waiting);
   let due = elapsed() + loopEveryMs;
@@ -23,7 +23,7 @@ export const startWatch = ({ store, metrics }: Pick<Deps, 'store' | 'metrics'>, 
   let currentLook: Promise<void> | null = null;
   const lookOnce = () => {
     currentLook ??= look()
-      // /readyz and the requests themselves tell of a database that does not answer.
+      // A database that does not answer is reported by /readyz and by failing requests.
       .catch(() => {})
       .finally(() => {
         currentLook = null;
