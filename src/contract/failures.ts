@@ -1,6 +1,6 @@
 /**
- * Every way the service can refuse a request, in one table: the status, the message, and for
- * docs/errors.md when it happens and what to do about it.
+ * All ways in which the service can refuse a request, in one table: the status, the message, and, for
+ * docs/errors.md, when it happens and what to do about it.
  */
 export const failureTable = {
   bad_request: {
@@ -459,7 +459,7 @@ export type FailureCode = keyof typeof failureTable;
 export type FieldProblem = { field: string; message: string };
 
 export type FailureOptions = {
-  /** Only where the contract gives one code two statuses. */
+  /** Set only if the contract gives one code two statuses. */
   status?: number;
   message?: string;
   fields?: FieldProblem[];
@@ -470,7 +470,7 @@ export type FailureOptions = {
   cause?: unknown;
 };
 
-/** The one way to refuse a request: thrown anywhere with a code of the table, rendered in one place. */
+/** The only way to refuse a request: thrown anywhere with a code of the table, rendered in one place. */
 export class Failure extends Error {
   readonly code: FailureCode;
   readonly status: number;
@@ -488,6 +488,6 @@ export class Failure extends Error {
 
 export const isFailure = (error: unknown) => error instanceof Failure;
 
-/** Anything thrown that is not a Failure is a defect of ours: the caller is told so, without details. */
+/** Any other error is a bug of ours: the caller gets `internal`, without details. */
 export const asFailure = (error: unknown) =>
   error instanceof Failure ? error : new Failure('internal', { cause: error });

@@ -15,7 +15,7 @@ const units: Record<string, string> = { string: 'characters', array: 'entries' }
 const limit = (word: 'least' | 'most', origin: string, value: number | bigint) =>
   units[origin] ? `must have at ${word} ${value} ${units[origin]}` : `must be at ${word} ${value}`;
 
-/** What a validator found, as the rest of a sentence that begins with the name of the field. */
+/** Describes a validation error as the rest of a sentence that begins with the name of the field. */
 const inPlainWords = (issue: z.core.$ZodRawIssue): string => {
   if (issue.input === undefined && issue.code !== 'custom') return 'is missing';
   switch (issue.code) {
@@ -39,6 +39,6 @@ const inPlainWords = (issue: z.core.$ZodRawIssue): string => {
   }
 };
 
-// Set once for the whole program, so that every door refuses bad input in the same words. A schema
-// that has a sentence of its own keeps it.
+// Set once for the whole program, so that every door refuses wrong input with the same words. A schema with its own
+// sentence keeps it.
 z.config({ customError: inPlainWords });
