@@ -5,7 +5,7 @@ import { createWorkCounter } from '../kernel/until-done.ts';
 import type { SendMail } from './send-mail.ts';
 
 const timeoutMs = 20_000;
-/** From being asked to being sent; later it is given up. */
+/** A mail that was not sent this long after its request is given up. */
 const maxWaitMs = 60_000;
 const maxConnections = 2;
 const maxWaiting = 200;
@@ -13,15 +13,15 @@ const maxWaiting = 200;
 type Settings = { smtpUrl: string; from: string; proxy: string | null };
 
 /**
- * Mail through the operator's server, over few connections that are used again. Without a server
- * nothing is mailed, and links are handed over by hand.
+ * Sends mail through the operator's server, over a few connections that are reused. Without a server nothing is
+ * mailed, and links are passed on by hand.
  */
 export const createMailer = ({ smtpUrl, from, proxy }: Settings) => {
   const { seeThrough, done } = createWorkCounter();
   const queue = createFairQueue({ slots: maxConnections, maxWaiting });
   let transporter: Promise<Transporter> | null = null;
   const open = async () => {
-    // Loaded by the first mail: most installations send none.
+    // Loaded by the first mail, because most installations send none.
     const { createTransport } = await import('nodemailer');
     return createTransport({
       url: smtpUrl,
@@ -49,7 +49,7 @@ export const createMailer = ({ smtpUrl, from, proxy }: Settings) => {
     try {
       transporter ??= open();
       const transport = await transporter;
-      // The address as an object: a comma in it must not become a second reader.
+      // The address is passed as an object, because a comma in a text would add a second recipient.
       const delivery = transport.sendMail({ from, to: { name: '', address: to }, subject, text });
       await within(maxWaitMs, delivery, () => {
         throw new Error('the mail server took too long');
@@ -66,7 +66,7 @@ export const createMailer = ({ smtpUrl, from, proxy }: Settings) => {
   };
   return {
     send: (mail: Parameters<SendMail>[0]) => seeThrough(send(mail)),
-    /** Waits for what is being sent, then closes the connections. */
+    /** Waits for mails that are being sent, then closes the connections. */
     async done() {
       await done();
       await close();

@@ -7,7 +7,7 @@ export type SendMail = (mail: Mail) => Promise<void>;
 
 type MailContext = { sendMail: SendMail | null; log: Log };
 
-/** Sends it beside the request: whoever waits for the answer learns nothing from how long it takes. */
+/** Sends a mail without waiting for it, so that the time of the answer reveals nothing. */
 export const sendBeside = ({ sendMail, log }: MailContext, mail: Mail) => {
   sendMail?.(mail).catch((error) => {
     log.error({ err: error, subject: mail.subject }, 'a mail could not be sent');

@@ -14,15 +14,15 @@ If you did not ask for it, you can ignore this message. Nobody was signed in.
 const maxNameLength = 80;
 
 /**
- * A name that a customer chose, in a mail that we send to anybody: words, and nothing that a mail
- * program makes a link of or that breaks a line. Characters that look like others become those first.
+ * A customer's name in a mail that goes to anyone: plain words, without anything that a mail program turns into a
+ * link or that breaks a line. Look-alike characters are replaced first.
  */
 const plainInMail = (name: string) => {
   const words = name
     .normalize('NFKC')
     .replace(/[^\p{L}\p{M}\p{N}&'’(),.!–-]+/gu, ' ')
     .replace(/\b(?:https?|ftp|www|mailto)\b/giu, ' ')
-    // A full stop stays at the end of a word; in the middle of one it would make an address.
+    // A full stop may stay at the end of a word; in the middle of a word it would make a domain.
     .replace(/[.!]+/gu, (signs, at: number, text: string) =>
       /\S/u.test(text.charAt(at + signs.length)) ? ' ' : signs,
     )
@@ -39,7 +39,7 @@ type InvitationDetails = {
   invitedBy: string;
 };
 
-/** An address of the usual shape; what else may stand before an @ could be read as a link. */
+/** Shows only an address of the usual form. Other characters before the @ could be read as a link. */
 const plainAddress = (email: string) =>
   /^[\p{L}\p{N}.!#$%&'*+=?^_`{|}~-]+@[\p{L}\p{N}.-]+$/u.test(email) ? email : 'Somebody';
 

@@ -1,6 +1,6 @@
 const timeoutMs = 10_000;
 
-/** Greets the mail server and signs in to it, as for a mail, and sends none; throws what is wrong, in words for the operator. */
+/** Connects to the mail server and signs in, but sends nothing. Throws an error in words for the operator. */
 export const tryMail = async (smtpUrl: string, proxy: string | null): Promise<void> => {
   const { createTransport } = await import('nodemailer');
   const { host } = new URL(smtpUrl);
