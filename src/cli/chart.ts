@@ -3,10 +3,10 @@ type Point = { label: string; value: number };
 const blocks = ' ▁▂▃▄▅▆▇█';
 const height = 6;
 
-/** The first and the last day stand side by side below the columns. */
+/** Wide enough to show the first and the last day side by side below the columns. */
 const minWidth = 24;
 
-/** Few columns are wide ones, with a gap between them. */
+/** If there are few columns, each is wide, with a gap after it. */
 const widened = (block: string, width: number) =>
   width < 3 ? block.repeat(width) : `${block.repeat(width - 1)} `;
 

@@ -4,14 +4,14 @@ import type { Terminal } from './terminal.ts';
 
 export type { ExitCode };
 
-/** A command with its schema. Everybody else reads what `npm run docs` makes of it. */
+/** A command with its schema. Other code uses the list that `npm run docs` generates from it. */
 export type CliCommand = {
-  /** The words that call it, such as "accounts create". */
+  /** The name as it is typed, such as "accounts create". */
   name: string;
   summary: string;
-  /** Options by name, each with its description; one that is a boolean takes no value. */
+  /** Options by name, with descriptions; a boolean option takes no value. */
   options: z.ZodObject;
-  /** The option that is typed as a bare word behind the name. */
+  /** The option that may be typed as a plain word after the name. */
   argument?: string;
   /** What follows the program's name in a typical call. */
   examples: readonly string[];
@@ -24,7 +24,7 @@ type Spec<O extends z.ZodObject> = Omit<CliCommand, 'options' | 'run'> & {
 };
 
 export const cliCommand = <O extends z.ZodObject>(spec: Spec<O>): CliCommand =>
-  // `options` parses what `run` gets.
+  // `options` parses the input of `run`.
   spec as unknown as CliCommand;
 
 export const asJson = z.boolean().default(false).describe('Print JSON, for programs.');

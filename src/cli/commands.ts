@@ -12,7 +12,7 @@ const serveCommand = cliCommand({
   options: z.object({}),
   examples: ['serve'],
   run: async (terminal) => {
-    // The service is large; no other command has to wait for it.
+    // Imported here, because the service is large and no other command needs it.
     const { start } = await import('./start.ts');
     return start(terminal);
   },
@@ -91,7 +91,7 @@ const sandboxCommand = (fact: 'token' | 'picture', summary: string) =>
     examples: [`sandbox ${fact}`],
     run: (terminal) =>
       withConfig(terminal, async (config) => {
-        // The sandbox is large; no other command has to wait for it.
+        // Imported here, because the sandbox is large and no other command needs it.
         const { sandboxFacts } = await import('./sandbox-facts.ts');
         terminal.out(await sandboxFacts[fact](config));
         return 0;
@@ -125,7 +125,7 @@ const confirmed = async ({ confirm }: Command, options: Record<string, unknown>)
   return { ...options, [confirm.option]: await person.line(confirm.prompt(options)) };
 };
 
-/** The operator's commands are also known to the running service, so they are described there. */
+/** The running service has the operator's commands too, so they are described there. */
 const forOperator = (command: Command): CliCommand => ({
   ...command,
   options: command.options.extend({ json: asJson }),
@@ -138,7 +138,7 @@ const forOperator = (command: Command): CliCommand => ({
     }),
 });
 
-/** What the operator can type; `npm run docs` tells everybody else. */
+/** The commands of the operator; `npm run docs` generates a list of them for other code. */
 export const commands: readonly CliCommand[] = [
   serveCommand,
   demoCommand,
@@ -149,7 +149,7 @@ export const commands: readonly CliCommand[] = [
   ...operatorCommands.map(forOperator),
 ];
 
-/** What was typed as the command's options, or every problem with it. */
+/** Parses the typed options of a command, or reports all problems. */
 export const readValues = (
   { options }: CliCommand,
   values: Record<string, unknown>,

@@ -13,7 +13,7 @@ import type { Terminal } from './terminal.ts';
 const sentence = (ms: number) =>
   `  … a new connection waits before it may create anything: ${Math.ceil(ms / 1000)} s`;
 
-/** Waits for the cool-down of a connection: counting down on a terminal, with one line elsewhere. */
+/** Waits for the cool-down of a connection. Shows a countdown on a terminal, elsewhere one line. */
 const waitForWrites = async (unlockAt: string | null, terminal: Terminal) => {
   const until = unlockAt === null ? 0 : Date.parse(unlockAt);
   const left = () => until - systemClock();
@@ -37,7 +37,7 @@ type DemoStep = (name: string, result: string) => void;
 
 const account = `act_${sandbox.usdAccountId}`;
 
-/** Goes through the whole flow with the running service and its sandbox. */
+/** Runs through all steps with the running service and its sandbox. */
 export const runDemo = async (config: Config, terminal: Terminal) => {
   const { out, paint } = terminal;
   const { origin, picture } = await prepare(config);
@@ -71,7 +71,7 @@ export const runDemo = async (config: Config, terminal: Terminal) => {
   out(`\n  Open ${sandboxAddress(config)}/ to see what the sandbox received.\n`);
 };
 
-/** Everything that could stop the demo half-way is looked at before it creates anything. */
+/** Checks everything that could stop the demo half-way, before it creates anything. */
 const prepare = async (config: Config) => {
   if (config.platform)
     refuse(

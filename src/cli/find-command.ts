@@ -5,7 +5,7 @@ type NamedCommand = Pick<CommandSpec, 'name'>;
 
 type CommandMatch<C> =
   | { kind: 'command'; command: C; rest: string[] }
-  /** The first word of several commands, such as "accounts", and nothing behind it. */
+  /** The first word of several commands, such as "accounts", without a second word. */
   | { kind: 'group'; group: readonly C[] }
   | { kind: 'unknown'; sentence: string; helpFor: string };
 
@@ -13,7 +13,7 @@ const wordsOf = ({ name }: NamedCommand) => name.split(' ');
 const firstWord = (command: NamedCommand) => wordsOf(command)[0] ?? '';
 const secondWord = (command: NamedCommand) => wordsOf(command)[1];
 
-/** What the typed words call; for words that call nothing, what was probably meant. */
+/** Finds the command for the typed words. If there is none, suggests what was probably meant. */
 export const findCommand = <C extends CommandSpec>(
   commands: readonly C[],
   words: string[],
@@ -48,7 +48,10 @@ const isTypo = (command: CommandSpec, group: readonly NamedCommand[], second: st
 const verbsOf = (group: readonly NamedCommand[]) =>
   group.flatMap((command) => secondWord(command) ?? []);
 
-/** What is on Meta is never changed or deleted by Greenroom; a near command such as "create" would make another one. */
+/**
+ * Greenroom never changes or deletes objects on Meta. For such a verb, a similar command such as "create" is not
+ * suggested, because it would create another object.
+ */
 const onMeta = ['campaigns', 'adsets', 'ads', 'creatives', 'images', 'videos'];
 const changingVerbs = new Set(
   'update edit change set rename pause unpause activate start enable disable stop delete remove archive duplicate copy'.split(
@@ -71,7 +74,7 @@ const explain = (
   const verb = nearest(second, verbsOf(group));
   if (verb !== null)
     return { sentence: `${noCommand}; did you mean "${first} ${verb}"?`, helpFor: ` ${first}` };
-  // Perhaps the first word is the misspelt one, although it is a word.
+  // The first word may be the misspelt one, although it exists.
   const others = [...new Set(commands.map(firstWord))].filter((one) => one !== first);
   const noun = nearest(first, others);
   const near = commands.filter((command) => firstWord(command) === noun);

@@ -2,10 +2,10 @@ import type { CommandSpec, Flag, Section } from './spec.ts';
 import type { Terminal } from './terminal.ts';
 import { wrapped } from './wrap.ts';
 
-/** What a page of help is written on. */
+/** How a page of help is formatted. */
 type HelpPage = { paint: Terminal['paint']; columns: number };
 
-/** Two columns; what does not fit on its line goes on below itself. */
+/** Formats two columns; a long text continues on the next line of its column. */
 const twoColumns = (rows: [string, string][], { columns }: HelpPage) => {
   const width = Math.max(...rows.map(([left]) => left.length).filter((length) => length <= 30), 0);
   const room = Math.max(24, columns - width - 4);
@@ -36,7 +36,7 @@ const right = ({ about, required, choices, known, kind, secret }: Flag) => {
   const valueList = values.slice(0, maxShown).join(', ') + (values.length > maxShown ? ', …' : '');
   return [
     about,
-    // Where the description names them already, once is enough.
+    // Values that the description names already are not listed again.
     values.length > 0 && !values.slice(0, 3).every((one) => about.includes(one))
       ? `${choices ? 'One of' : 'Such as'} ${valueList}.`
       : '',
@@ -53,7 +53,7 @@ const right = ({ about, required, choices, known, kind, secret }: Flag) => {
     .join(' ');
 };
 
-/** Options with what they do. */
+/** The options and their descriptions. */
 const flagLines = (flags: readonly Flag[], page: HelpPage) =>
   flags.length > 0
     ? twoColumns(

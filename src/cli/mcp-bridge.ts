@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 
-/** The service on the other side, and who asks. */
+/** The address of the service, and the key of the caller. */
 export type Service = { url: string; apiKey: string };
 
 type Message = {
@@ -13,9 +13,9 @@ type Message = {
 const versionKey = 'io.modelcontextprotocol/protocolVersion';
 
 /**
- * MCP for clients that start a program and talk to it in lines: each line goes to the service's
- * /mcp, each answer comes back as a line. It knows no tool and decides nothing. Ends with its input,
- * once everything that was asked is answered.
+ * MCP for clients that start a program and exchange lines with it: each line is sent to the service's /mcp, and
+ * each answer is written as a line. It knows no tools and decides nothing. It ends with its input, after every
+ * request was answered.
  */
 export const bridgeLines = async ({ url, apiKey }: Service, input: Readable, output: Writable) => {
   const address = `${url.replace(/(?<!\/)\/+$/, '')}/mcp`;
@@ -42,12 +42,12 @@ export const bridgeLines = async ({ url, apiKey }: Service, input: Readable, out
         signal: hangUp.signal,
       });
       const text = await response.text();
-      // A notification gets no answer; something that is not a message gets an error.
+      // A notification gets no answer; anything that is not a message gets an error.
       if (id === null && typeof method === 'string') return;
       if (method === 'initialize') agreedVersion = versionIn(text) ?? agreedVersion;
       answer(asAnswer(id, response.status, text));
     } catch (error) {
-      // A call that the client gave up gets no answer.
+      // A call that the client has cancelled gets no answer.
       if (id !== null && !hangUp.signal.aborted) answer(failure(id, unreachable(address, error)));
     } finally {
       underWay.delete(id);
@@ -76,7 +76,7 @@ const parsed = (line: string): Message | undefined => {
   }
 };
 
-/** What a header can carry. A key that was copied with its dots cannot even be sent. */
+/** The characters that a header can have. A key that was copied with its dots cannot be sent. */
 const isKeyLike = /^[\x21-\x7e]+$/;
 
 const noKey =
@@ -103,14 +103,14 @@ const headersFor = (
 const versionIn = (text: string): string | undefined =>
   parsed(text) && JSON.parse(text)?.result?.protocolVersion;
 
-/** A sender that is refused is answered before its message is read, so the id is missing. */
+/** If the sender is refused, the service answers before it reads the message, so the answer has no id. */
 const asAnswer = (id: string | number | null, status: number, text: string) => {
   try {
     const body = JSON.parse(text);
     if (status === 401) return failure(id, refusedKey);
     if (body?.jsonrpc === '2.0') return body.id === null ? JSON.stringify({ ...body, id }) : text;
   } catch {
-    // Not JSON, so not from Greenroom: the failure below says so.
+    // It is not JSON, so it is not from Greenroom, and the failure below says so.
   }
   return failure(
     id,

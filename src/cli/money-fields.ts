@@ -1,7 +1,7 @@
-/** Meta writes these in the smallest unit of the account's currency … */
+/** Fields that Meta writes in the smallest unit of the account's currency … */
 const inSmallest =
   /^(daily_budget|lifetime_budget|budget_remaining|(daily_|lifetime_)?spend_cap|balance|amount_spent|bid_amount|min_daily_budget|min_campaign_group_spend_cap)$/;
-/** … and these in whole units. */
+/** … and fields that it writes in whole units. */
 const inWhole = /^(spend|social_spend|cpc|cpm|cpp|cost_per_[a-z_]+)$/;
 
 export const isInSmallestUnit = (field: string) => inSmallest.test(field);

@@ -10,7 +10,7 @@ import { databaseFile } from '../store/open.ts';
 import { isServed } from './operate.ts';
 import type { Terminal } from './terminal.ts';
 
-/** Copies the embedded database to PostgreSQL; says which settings the service needs from then on. */
+/** Copies the embedded database to PostgreSQL, and says which settings the service needs afterwards. */
 export const move = async (config: Config, url: string, terminal: Terminal) => {
   const folder = resolve(config.dataDir);
   if (config.databaseUrl)
@@ -53,7 +53,7 @@ type MoveReport = {
 
 type NextSetting = { name: string; value: string };
 
-/** What the service is started with from then on. */
+/** The settings with which the service must be started afterwards. */
 const settingsAfter = (config: Config, folder: string): NextSetting[] => [
   { name: 'DATABASE_URL', value: 'the address that you gave with --to' },
   {

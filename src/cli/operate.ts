@@ -14,8 +14,8 @@ import { databaseFile, openStore } from '../store/open.ts';
 type Options = Record<string, unknown>;
 
 /**
- * Through the running server where one owns the embedded database, directly where none does.
- * `warn` hears of a database that did not exist before.
+ * Runs the command in the server that has the embedded database open, or directly if there is none. `warn` is
+ * called if the database did not exist.
  */
 export const runCommand = async (
   config: Config,
@@ -60,8 +60,8 @@ const newDataText = ({ dataDir }: Config) =>
   `there was no data in ${resolve(dataDir)}, and a new database was made there. A service with another DATA_DIR refuses this key`;
 
 /**
- * A command that finds no data makes none: the folder is most likely misspelt. An account can be made before the first
- * start, so that it is there when the service begins.
+ * A command that finds no data creates none, because the folder is most likely misspelt. Only an account can be
+ * created before the first start, so that it exists when the service starts.
  */
 const demandData = (config: Config, { name }: Command) => {
   if (name === createAccount.name || hasData(config)) return;
@@ -70,15 +70,15 @@ const demandData = (config: Config, { name }: Command) => {
   );
 };
 
-/** Where the service answers, or will once it is started. */
+/** The address of the service, whether it runs or not. */
 const baseUrlOf = ({ baseUrl, host, port }: Config) =>
   baseUrl ?? `http://${localHost(host)}:${port}`;
 
-/** Whether a running server owns this folder's embedded database. */
+/** True if a running server has this folder's embedded database open. */
 export const isServed = async ({ dataDir }: Config) =>
   (await askRunningServer(dataDir, 'accounts list', {})) !== undefined;
 
-/** Undefined when no server is running on this folder. */
+/** Undefined if no server runs on this folder. */
 const askRunningServer = (dataDir: string, command: string, options: Options) =>
   new Promise<AdminAnswer | undefined>((settle, reject) => {
     const socketRequest = request(
@@ -87,7 +87,7 @@ const askRunningServer = (dataDir: string, command: string, options: Options) =>
         try {
           const chunks: Buffer[] = [];
           for await (const chunk of response) chunks.push(chunk);
-          // The server answers with what openAdminDoor writes.
+          // `openAdminDoor` writes this answer.
           settle(JSON.parse(Buffer.concat(chunks).toString()) as AdminAnswer);
         } catch (error) {
           reject(error);

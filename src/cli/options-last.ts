@@ -1,6 +1,6 @@
 import type { Flag } from './spec.ts';
 
-/** The option that a word calls, and whether its value is the next word. */
+/** The option that a word names, and whether its value is the next word. */
 const calledBy = (word: string, flags: readonly Flag[]) => {
   const [before = ''] = word.split('=');
   const flag = flags.find(
@@ -10,8 +10,8 @@ const calledBy = (word: string, flags: readonly Flag[]) => {
 };
 
 /**
- * Options that every command takes may come first, such as `greenroom -w Main campaigns list`. Behind
- * the command's name they mean the same, so that is where they are put.
+ * Options that every command takes may come first, such as `greenroom -w Main campaigns list`. They are moved after
+ * the command's name, where they mean the same.
  */
 export const optionsLast = (words: string[], flags: readonly Flag[]) => {
   const name: string[] = [];

@@ -1,17 +1,17 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 
-/** Whoever typed the command, or the program that did. */
+/** The person who typed the command, or the program that called it. */
 export type Person = {
-  /** Whether somebody sits there who can answer. */
+  /** True if a person can answer questions. */
   isThere: boolean;
-  /** A secret: typed without being shown, or the first line of what is piped in. */
+  /** Reads a secret: typed without being shown, or the first line of the piped input. */
   secret(prompt: string): Promise<string>;
-  /** True for a plain yes only. */
+  /** True only for a clear yes. */
   agrees(prompt: string): Promise<boolean>;
 };
 
-/** Somebody who can also be asked for a line, shown as it is typed. */
+/** A person who can also be asked for a line, which is shown as it is typed. */
 export type Typist = Person & { line(prompt: string): Promise<string> };
 
 type Input = { isTTY?: boolean } & NodeJS.ReadableStream;
@@ -20,7 +20,7 @@ type Output = Pick<NodeJS.WritableStream, 'write'>;
 export const openPerson = (input: Input, output: Output): Typist => {
   const isThere = Boolean(input.isTTY);
   const ask = async (prompt: string, isShown: boolean) => {
-    // What is typed comes back through the output, so a secret's output is swallowed.
+    // Typed characters are echoed to the output, so the output of a secret is dropped.
     const echo = new Writable({
       write: (chunk, _encoding, done) => {
         if (isShown) output.write(chunk);

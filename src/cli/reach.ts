@@ -7,7 +7,7 @@ import { refuse } from '../operations/operator/refuse.ts';
 
 const timeoutMs = 5_000;
 
-/** What answers at an address, through a proxy where one is given; undefined when nothing does. */
+/** The answer at an address, through a proxy if one is given; undefined if nothing answers. */
 export const ask = async (address: string, proxy: string | null = null) => {
   const dispatcher = openAgent(proxy);
   try {
@@ -26,7 +26,7 @@ export const ask = async (address: string, proxy: string | null = null) => {
 
 const serviceAddress = ({ host, port }: Config) => `http://${localHost(host)}:${port}`;
 
-/** Makes sure that the service is ready; returns its address. */
+/** Checks that the service is ready; returns its address. */
 export const reachService = async (config: Config) => {
   const address = serviceAddress(config);
   const answer = await ask(`${address}/readyz`);
@@ -43,7 +43,7 @@ export const reachService = async (config: Config) => {
   );
 };
 
-/** Why a service that is not running could not listen there either; null where it could. */
+/** Why a service could not listen on this port; null if it could. */
 export const findPortTrouble = async (host: string, port: number, setting: string) => {
   const server = createServer();
   server.listen(port, host);

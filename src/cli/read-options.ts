@@ -9,13 +9,13 @@ type ReadOptionsResult =
   | { options: OptionValues; args: Record<string, string> }
   | { problems: string[] };
 
-/** A program that reads JSON calls it daily_budget; a person, --daily-budget. Both are understood. */
+/** Programs that read JSON write daily_budget, people write --daily-budget; both are accepted. */
 const asTyped = (word: string) =>
   /^--[a-z]+(_[a-z]+)+(=|$)/.test(word)
     ? word.replace(/^[^=]*/, (name) => name.replaceAll('_', '-'))
     : word;
 
-/** The words behind a command's name, or every problem with them. Options are named as they are typed. */
+/** Parses the words after a command's name, or reports all problems. Options keep the names that are typed. */
 export const readOptions = (spec: CommandSpec, words: string[]): ReadOptionsResult => {
   const { flags, args = [] } = spec;
   const options = Object.fromEntries(
@@ -62,7 +62,7 @@ export const readOptions = (spec: CommandSpec, words: string[]): ReadOptionsResu
   };
 };
 
-/** Where there are fewer words than arguments, those that must be there come first. */
+/** If there are fewer words than arguments, they go to the required arguments first. */
 const assigned = (args: readonly Argument[], words: string[]): Record<string, string> => {
   const spare = words.length - args.filter(({ required }) => required).length;
   let optional = 0;
@@ -72,7 +72,7 @@ const assigned = (args: readonly Argument[], words: string[]): Record<string, st
   );
 };
 
-/** A word for which there is no place; perhaps it is the value of the one option that is missing. */
+/** A word too many; it may be the value of the one option that is missing. */
 const oneTooMany = (word: string, open: readonly Flag[]) => {
   const problem = `"${word}" does not belong here`;
   const requiredFlags = open.filter((flag) => flag.required);
@@ -125,7 +125,7 @@ const invalidChoice = (name: string, { choices }: Pick<Argument, 'choices'>, val
   ];
 };
 
-/** What was typed for an option, as what it stands for. */
+/** Converts the typed text of an option to its value. */
 const typedValue = (flag: Flag, typedText: unknown): { value?: unknown; problem?: string } => {
   const name = `--${flag.name}`;
   if (typedText === undefined) return {};
@@ -148,7 +148,7 @@ const typedValue = (flag: Flag, typedText: unknown): { value?: unknown; problem?
   }
 };
 
-/** Given several times, or once as a JSON list. */
+/** The option may be repeated, or given once as a JSON list. */
 const listOf = (typedTexts: string[]) => {
   const [only = ''] = typedTexts;
   if (typedTexts.length > 1 || !only.startsWith('[')) return typedTexts;

@@ -11,7 +11,7 @@ import { userCommands } from './user/commands.ts';
 import { printCompletions } from './user/completion.ts';
 import { printFailure } from './user/failure.ts';
 
-/** The operator's commands need the whole service; nothing else waits for it. */
+/** Only the operator's commands need the whole service, so only they load it. */
 const operate = async (
   name: string,
   terminal: Terminal,
@@ -30,13 +30,13 @@ const forOperator = (spec: CommandSpec): UserCommand => ({
   run: ({ terminal, options, args }) => operate(spec.name, terminal, { ...options, ...args }),
 });
 
-/** Everything that can be typed after `greenroom`. */
+/** All commands of `greenroom`. */
 export const allCommands: readonly UserCommand[] = [
   ...userCommands,
   ...operatorSpecs.map(forOperator),
 ];
 
-/** Does what was typed behind `greenroom`; whatever goes wrong is told in a sentence. */
+/** Runs the typed command; any error is printed as a sentence. */
 export const runTyped = async (typedWords: string[], terminal: UserTerminal): Promise<ExitCode> => {
   try {
     return await run(typedWords, terminal);
@@ -60,7 +60,7 @@ const run = async (typedWords: string[], terminal: UserTerminal): Promise<ExitCo
     out(`greenroom ${version}`);
     return 0;
   }
-  // The completion scripts of the shells call it like this.
+  // The shells' completion scripts call the program in this way.
   if (typedWords[0] === 'complete' && typedWords[1] === '--') {
     printCompletions(typedWords.slice(2), allCommands, terminal);
     return 0;
@@ -109,7 +109,7 @@ const run = async (typedWords: string[], terminal: UserTerminal): Promise<ExitCo
   }
 };
 
-/** A key in the words of a command can be read by others, and stays in the shell's history. */
+/** A key on the command line can be read by others, and stays in the shell's history. */
 const warnOfKeys = (words: string[], note: (text: string) => void) => {
   if (words.some((word) => /gr_live_\w{8}/.test(word)))
     note(

@@ -8,7 +8,7 @@ const imageList = z.object({ data: z.array(z.object({ url: z.string() })) });
 export const sandboxAddress = ({ host, sandbox }: Config) =>
   `http://${localHost(host)}:${sandbox.port}`;
 
-/** A picture that the sandbox serves, for trying out an upload. */
+/** A picture that the sandbox serves, to try an upload. */
 export const anyPicture = async (config: Config) => {
   const origin = sandboxAddress(config);
   const missing = () =>
@@ -27,7 +27,7 @@ export const anyPicture = async (config: Config) => {
   return answer.data?.data[0]?.url ?? missing();
 };
 
-/** What a walk through the documentation needs from the sandbox. */
+/** What the commands in the documentation need from the sandbox. */
 export const sandboxFacts = {
   token: async (_config: Config) => demo.systemUserToken as string,
   picture: anyPicture,

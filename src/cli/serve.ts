@@ -14,7 +14,7 @@ type ShownOnce = { text: string } | { file: string };
 
 type BannerFacts = Pick<Service, 'address'> & {
   sandboxOrigin: string | null;
-  /** Of the first start only. */
+  /** Only at the first start. */
   first: { key: ShownOnce; link: ShownOnce } | null;
   needsAccount: boolean;
   setup: ServiceSetup;
@@ -65,10 +65,10 @@ const linkLines = (link: ShownOnce, paint: Terminal['paint']) =>
 
 const howLong = 'The link works once, for 30 minutes.';
 
-/** Keeps a secret of the first start where only the owner of the data folder reads it; returns the file. */
+/** Writes a secret of the first start to a file that only the owner of the data folder can read; returns the file. */
 const writeSecret = (dataDir: string, name: string, secret: string) => {
   const file = join(dataDir, name);
-  // Removed before, because the mode only counts for a file that is new.
+  // Removed first, because the mode applies only to a new file.
   rmSync(file, { force: true });
   writeFileSync(file, `${secret}\n`, { mode: 0o600, flag: 'wx' });
   return file;
@@ -84,18 +84,18 @@ const timeoutMs = 25_000;
 const lingerMs = 1_000;
 const lookMs = 100;
 
-/** Runs until a signal: takes no new requests, finishes the running ones, closes everything. */
+/** Runs until a signal: accepts no new requests, finishes the running ones, and closes everything. */
 export const serve = async (config: Config, terminal: Terminal) => {
   const siblings = joinSiblings();
   if (config.processes > 1 && siblings === null) return serveTogether(config, terminal);
-  // Listened for before it is ready, or a signal that comes early would end it half-way.
+  // Registered before the service is ready; otherwise an early signal would end it half-way.
   const firstSignal = new Promise<NodeJS.Signals>((stop) => {
     // One of several processes may get it twice: from the terminal, and from the first process.
     for (const signal of ['SIGINT', 'SIGTERM'] as const)
       if (siblings) process.on(signal, stop);
       else process.once(signal, stop);
   });
-  // A person who presses Ctrl-C does not want to wait for a load balancer to notice.
+  // A person who presses Ctrl-C does not want to wait until a load balancer has noticed.
   const whenStopped = firstSignal.then((signal) => ({ withNotice: signal === 'SIGTERM' }));
   if (!config.databaseUrl) await waitForOwner(config.dataDir, terminal);
   const started = startService(config, { ...(siblings && { siblings }) });
@@ -110,17 +110,17 @@ export const serve = async (config: Config, terminal: Terminal) => {
   if (!config.databaseUrl) announceStop(config.dataDir);
   await service.stop({ withNotice });
   clearTimeout(giveUp);
-  // All is closed; a connection that some library still clings to must not keep the process.
+  // Everything is closed. A connection that a library keeps open must not keep the process alive.
   setTimeout(() => process.exit(0), lingerMs).unref();
   return 0 as const;
 };
 
-/** A start that failed says what is wrong with PostgreSQL in the doctor's words; null where it can be used. */
+/** Why PostgreSQL cannot be used, in the doctor's words; null if it can. */
 const findDatabaseTrouble = async ({ databaseUrl }: Config) => {
   if (!databaseUrl) return null;
-  // The embedded database needs no driver of PostgreSQL.
+  // Imported here, because the embedded database needs no PostgreSQL driver.
   const { findPostgresTrouble } = await import('../store/engines/postgres/diagnose.ts');
-  // What makes the address unreadable is the error of the start itself.
+  // If the address cannot be parsed, the error of the start itself says so.
   const trouble = await findPostgresTrouble(databaseUrl).catch(() => null);
   return trouble === null ? null : new Error(trouble);
 };
@@ -135,7 +135,7 @@ const serveTogether = async (config: Config, terminal: Terminal) => {
   return code === 0 ? (0 as const) : (1 as const);
 };
 
-/** Whoever stops the service and starts it again at once waits for the first one to finish what it had begun. */
+/** If the service is stopped and started again at once, the new process waits until the old one has finished. */
 const waitForOwner = async (folder: string, { out }: Terminal) => {
   const since = elapsed();
   if (!isFolderBeingLeft(folder)) return;
@@ -159,7 +159,7 @@ const announce = (service: Service, config: Config, terminal: Terminal) => {
   terminal.out(banner(bannerFacts, terminal.paint));
 };
 
-/** Output that is not a terminal is usually kept as a log, where no secret may be. */
+/** Output that is not a terminal is usually stored as a log, which must not contain secrets. */
 const place = (
   secret: string,
   write: (secret: string) => string,

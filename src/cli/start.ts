@@ -3,7 +3,7 @@ import type { Terminal } from './terminal.ts';
 import { sentenceOf } from './terminal.ts';
 import { withConfig } from './with-config.ts';
 
-/** `greenroom serve`, without the other commands around it: a service does not wait for code that only people's commands need. */
+/** `greenroom serve` without the other commands, so that the service does not load code that only those need. */
 export const start = async (terminal: Terminal) => {
   try {
     return await withConfig(terminal, async (config) => {

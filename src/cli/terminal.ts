@@ -6,35 +6,35 @@ import { wrapped } from './wrap.ts';
 type Style = 'green' | 'red' | 'yellow' | 'cyan' | 'bold' | 'dim';
 type Paint = (style: Style, text: string) => string;
 
-/** Where a command writes. Programs that read a pipe get the same words without colours. */
+/** Where a command writes. A pipe gets the same words without colours. */
 export type Terminal = {
-  /** Whether a person sees the output as it comes. */
+  /** True if a person sees the output while it is written. */
   isWatched: boolean;
   out(text: string): void;
   complain(text: string): void;
-  /** Shows a line that the next call replaces. Only where it is watched. */
+  /** Shows a line that the next call replaces; only for a person. */
   replaceLine(text: string): void;
   paint: Paint;
 };
 
-/** What commands of users need beyond that. */
+/** What commands for users need in addition. */
 export type UserTerminal = Terminal & {
-  /** How many characters fit on a line; endless where nobody watches. */
+  /** How many characters fit on a line; infinite if the output is not a terminal. */
   columns: number;
   env: NodeJS.ProcessEnv;
-  /** Whoever types. */
+  /** The person who types. */
   person: Typist;
-  /** What is typed or piped in, as it comes. */
+  /** The typed or piped input, as it arrives. */
   input: Readable;
-  /** What is piped in, whole. */
+  /** The whole piped input. */
   piped(): Promise<string>;
-  /** Part of a file, as it comes. */
+  /** Writes part of a file as it arrives. */
   write(part: string | Uint8Array): void;
-  /** For the reader, not part of the answer. */
+  /** Writes a remark for the person, which is not part of the answer. */
   note(text: string): void;
-  /** A line beside the answer that the next call replaces; says nothing where nobody watches. */
+  /** Shows a line beside the answer that the next call replaces; does nothing if no person watches. */
   progress(text: string): void;
-  /** Calls the listener at Ctrl-C instead of ending; returns how to stop listening. */
+  /** At Ctrl-C, calls the listener instead of ending the program; returns a function that removes the listener. */
   onInterrupt(listener: () => void): () => void;
 };
 
@@ -43,11 +43,11 @@ type Input = Readable & { isTTY?: boolean };
 
 const painting = ({ isTTY }: Output, { NO_COLOR, TERM }: NodeJS.ProcessEnv): Paint =>
   isTTY && !NO_COLOR && TERM !== 'dumb'
-    ? // It would look at the program's own output, which need not be this one.
+    ? // It would check the program's own output, which may be another one.
       (style, text) => styleText(style, text, { validateStream: false })
     : (_style, text) => text;
 
-/** Blanks over what is left of the last line: this needs no escape codes. */
+/** Overwrites the rest of the last line with spaces, so that no escape codes are needed. */
 const replacing = (stream: Output) => {
   let shownLength = 0;
   return (text: string) => {
@@ -69,7 +69,7 @@ export const openTerminal = (
 ): UserTerminal => {
   const mark = painting(stderr, env)('red', 'greenroom:');
   const showProgress = replacing(stderr);
-  /** Words stay whole where somebody reads them. */
+  /** On a terminal, lines are broken between words. */
   const inLines = (text: string, takenWidth = 0) =>
     stderr.isTTY ? wrapped(text, (stderr.columns ?? 80) - takenWidth).join('\n') : text;
   return {
@@ -96,7 +96,7 @@ export const openTerminal = (
   };
 };
 
-/** What went wrong, for whoever typed the command. */
+/** Describes an error for the person who typed the command. */
 export const sentenceOf = (error: unknown) => {
   const message = error instanceof Error ? error.message : String(error);
   const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';

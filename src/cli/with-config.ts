@@ -3,7 +3,7 @@ import { type Config, readConfig } from '../boot/config.ts';
 import type { ExitCode } from './command.ts';
 import type { Terminal } from './terminal.ts';
 
-/** Reads the settings. A .env file in this folder counts for what the environment leaves out. */
+/** Reads the settings. A .env file in this folder is used for settings that the environment does not have. */
 export const withConfig = async (
   { complain }: Terminal,
   use: (config: Config) => Promise<ExitCode>,

@@ -4,7 +4,7 @@ import type { Config } from '../../boot/config.ts';
 import { type Ask, createAsk } from './recording/ask.ts';
 import { introduce } from './recording/introduce.ts';
 
-/** One step on the way to the real platform; `unseen` is for a person to look at. */
+/** One step towards the real platform. A person has to check an `unseen` step. */
 export type DoctorStep = { step: string; state: 'done' | 'missing' | 'unseen'; detail: string };
 
 type Platform = NonNullable<Config['platform']>;
@@ -19,7 +19,7 @@ const tokenFacts = z.object({
   }),
 });
 
-/** Asks about a token as the app. Meta has been seen to take the app's token in the address alone. */
+/** Asks about a token in the name of the app. Meta has been seen to accept the app's token only in the URL. */
 export const debugToken = async (platform: Platform, token?: string) => {
   const { appId, appSecret } = platform;
   const appToken = `${appId}|${appSecret}`;
@@ -35,7 +35,7 @@ const accountRow = z.object({ account_status: wholeNumber.optional() });
 const pageRow = z.object({ tasks: z.array(z.string()).default([]) });
 const active = 1;
 
-/** What can only be seen with a token: its permissions, and the ad accounts and pages it reaches. */
+/** Checks what needs a token: its permissions, and the ad accounts and pages it can use. */
 export const examineToken = async (
   platform: Platform,
   token: string,

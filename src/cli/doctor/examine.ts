@@ -37,7 +37,7 @@ const check = async (
   }
 };
 
-/** Checks everything the service needs, changes nothing, and says what to do about each trouble. */
+/** Checks everything that the service needs, changes nothing, and says how to fix each problem. */
 export const examine = async (config: Config): Promise<DoctorFinding[]> => {
   const service = await check('service', async () => `ready at ${await reachService(config)}`);
   return [
@@ -52,7 +52,7 @@ export const examine = async (config: Config): Promise<DoctorFinding[]> => {
   ];
 };
 
-/** The embedded database belongs to a service that runs on it; the one that answers may be another. */
+/** A running service has the embedded database open. It need not be the one that answers at the address. */
 const examineOwned = async (config: Config) =>
   (await isServed(config))
     ? `${describeSetup(config).store}; in use by the service that runs on it`
@@ -64,7 +64,7 @@ const examineOwned = async (config: Config) =>
       );
 
 const examineDatabase = async (config: Config, isRunning: boolean): Promise<DoctorFinding[]> => {
-  // A service that is not ready, on a full disk for example, holds its database all the same.
+  // A service that is not ready, on a full disk for example, still has its database open.
   const isOwned = !config.databaseUrl && (isRunning || (await isServed(config).catch(() => false)));
   if (isOwned) return [await check('database', () => examineOwned(config))];
   let store: Store | undefined;
@@ -99,7 +99,7 @@ const examineStore = async (config: Config, store: Store) => [
   }),
 ];
 
-/** A failure that callers hear of says nothing of its cause; the operator needs it. */
+/** The message for callers does not say the cause, which the operator needs. */
 const reasonOf = (error: Error) =>
   error.cause instanceof Error
     ? `${error.cause.message}. Look at the database's log`
@@ -110,7 +110,7 @@ const checkAddress = ({ baseUrl }: Config) => {
   return problem === null ? 'every setting can be read' : refuse(problem);
 };
 
-/** Opening would create what is missing, and a check must not. */
+/** Opening would create a missing file, and a check must not. */
 const needFile = (file: string) => {
   if (!existsSync(file))
     refuse(`${file} does not exist. The first start of the service creates it; or check DATA_DIR`);
@@ -152,7 +152,7 @@ const compareClocks = async (store: Store) => {
     : 'the same as the database’s';
 };
 
-/** What is reached through the proxy, each tried; no line where there is no proxy. */
+/** Tries each connection that goes through the proxy; no lines if there is no proxy. */
 const examineProxy = async (config: Config): Promise<DoctorFinding[]> => {
   const { outboundProxy, platform, mail, copy } = config;
   if (outboundProxy === null) return [];
@@ -202,14 +202,14 @@ const askPlatform = async (config: Config, isRunning: boolean) => {
   return `${platform ? 'the ad platform' : 'the sandbox'} answers at ${address}`;
 };
 
-/** A question without a token is refused in the words of the platform, by the sandbox too. */
+/** The platform refuses a request without a token with its own error, and so does the sandbox. */
 const isOfPlatform = (text: string) => text.includes('"OAuthException"');
 
 const whySandboxIsSilent = async ({ host, sandbox }: Config, address: string, isRunning: boolean) =>
   (isRunning ? null : await findPortTrouble(host, sandbox.port, 'SANDBOX_PORT')) ??
   `the sandbox does not answer at ${address}. It starts with the service; check SANDBOX_PORT`;
 
-/** Signs in to the mail server as for a mail; none is sent. */
+/** Signs in to the mail server as for a mail, but sends none. */
 const askMail = async (config: Config) => {
   const { mail } = describeSetup(config);
   if (!config.mail) return mail;
@@ -219,7 +219,7 @@ const askMail = async (config: Config) => {
   return `${mail}; the server lets us in`;
 };
 
-/** One small question to the model, as the service asks it. */
+/** Sends one small request to the model, as the service does. */
 const askModel = async ({ copy }: Config) => {
   if (!copy)
     return 'the built-in writer drafts it; COPY_PROVIDER, COPY_MODEL and COPY_API_KEY connect a model';

@@ -14,7 +14,7 @@ import { record } from './recording/record.ts';
 
 type Wish = { file: string; account?: string | undefined; yes: boolean };
 
-/** Records how the configured platform answers, shows the recording, and saves it after a yes. */
+/** Records how the configured platform answers, shows the recording, and saves it if the person agrees. */
 export const recordPlatform = async (
   config: Config,
   { file, account, yes }: Wish,
@@ -53,7 +53,7 @@ export const recordPlatform = async (
     );
     return 1;
   }
-  // Never over a file that has come to be in the meantime.
+  // Never overwrites a file that was created meanwhile.
   writeFileSync(file, text, { flag: 'wx', mode: 0o600 });
   terminal.out(`${facts.length} answers saved in ${file}`);
   return 0;
@@ -66,7 +66,7 @@ const agrees = async (person: Person, file: string) =>
 const accountOf = (text: string) =>
   adAccountId(text) ?? refuse('--account must be act_ and digits, such as act_1234567890');
 
-/** Says where the sandbox answers otherwise than was recorded. */
+/** Says where the sandbox's answers differ from the recording. */
 export const compareRecording = async (
   file: string,
   terminal: Terminal,
@@ -75,7 +75,7 @@ export const compareRecording = async (
   if (!existsSync(file)) return refuse(`${file} does not exist`);
   const recording = recordingFile.safeParse(parseJson(readFileSync(file, 'utf8')));
   if (!recording.success) return refuse(`${file} is no recording of greenroom doctor --record`);
-  // The sandbox is large; no other command has to wait for it.
+  // Imported here, because the sandbox is large and no other command needs it.
   const { compareWithSandbox } = await import('./recording/compare.ts');
   const comparison = await compareWithSandbox(recording.data);
   const { compared, differing, leftOut } = comparison;

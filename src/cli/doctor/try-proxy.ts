@@ -4,8 +4,8 @@ import { request as tlsRequest } from 'node:https';
 const timeoutMs = 10_000;
 
 /**
- * Has the proxy connect to `target` (host:port), as the service does, and hangs up; throws what is wrong, in words for
- * the operator.
+ * Lets the proxy connect to `target` (host:port), as the service does, and disconnects. Throws an error in words
+ * for the operator.
  */
 export const tryProxy = async (proxy: string, target: string): Promise<void> => {
   const { protocol, host, hostname, port, username, password } = new URL(proxy);

@@ -8,8 +8,8 @@ import { type DoctorStep, debugToken, examineToken } from './examine-token.ts';
 type Platform = NonNullable<Config['platform']>;
 
 /**
- * Walks through everything the real platform needs, in the order of docs/connect-meta.md. It only
- * reads. What a program cannot see is said as such, with where a person finds it.
+ * Checks everything that the real platform needs, in the order of docs/connect-meta.md, and only reads. If a
+ * program cannot see something, it says so, and where a person finds it.
  */
 export const walkPlatform = async (config: Config, token: string): Promise<DoctorStep[]> => {
   const { platform } = config;
@@ -59,7 +59,7 @@ const examineAddress = async (baseUrl: string | null): Promise<DoctorStep[]> => 
   ];
 };
 
-/** A platform that does not answer is a step that is missing; the rest of the list still helps. */
+/** If the platform does not answer, the step counts as missing; the rest of the list still helps. */
 const answered = async (step: string, look: () => Promise<DoctorStep[]>): Promise<DoctorStep[]> => {
   try {
     return await look();
@@ -69,7 +69,7 @@ const answered = async (step: string, look: () => Promise<DoctorStep[]>): Promis
   }
 };
 
-/** The app's own token, asked about itself, tells whether id and secret belong together. */
+/** Asks about the app's own token, which shows whether id and secret belong together. */
 const examineApp = async (platform: Platform): Promise<DoctorStep> => {
   if (platform.appId === '' || platform.appSecret === '')
     return {

@@ -3,7 +3,7 @@ import { isObject } from '../../kernel/is-object.ts';
 import type { UserTerminal } from '../terminal.ts';
 import { Misuse } from './command.ts';
 
-/** The text of a file; of what is piped in where its name is a dash. */
+/** The text of a file; of the piped input if the name is a dash. */
 export const fileText = async (name: string, { piped }: UserTerminal) => {
   if (name === '-') return piped();
   try {
@@ -15,13 +15,13 @@ export const fileText = async (name: string, { piped }: UserTerminal) => {
   }
 };
 
-/** An object written as JSON or YAML. */
+/** Reads an object in JSON or YAML. */
 export const objectIn = async (
   name: string,
   terminal: UserTerminal,
 ): Promise<Record<string, unknown>> => {
   const text = await fileText(name, terminal);
-  // Only those who give a file wait for what reads it.
+  // Imported here, because only commands with a file need the parser.
   const { readYaml } = await import('./read-yaml.ts');
   const sourceName = name === '-' ? 'what is piped in' : name;
   const { value, problems } = readYaml(text);

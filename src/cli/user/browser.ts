@@ -8,17 +8,17 @@ const openers: Partial<Record<NodeJS.Platform, string[]>> = {
 
 const isWeb = (url: string) => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
 
-/** Whether a link that a service sent leads to that service. */
+/** True if a link from the service leads to the same host. */
 export const isOfService = (link: string, service: string) =>
   isWeb(link) && isWeb(service) && new URL(link).hostname === new URL(service).hostname;
 
-/** Opens an address in the person's browser; false where there is none. */
+/** Opens an address in the person's browser; false if there is none. */
 export const openInBrowser = (url: string, { env, isWatched }: UserTerminal) =>
   new Promise<boolean>((resolve) => {
     const { BROWSER, DISPLAY, WAYLAND_DISPLAY } = env;
     const own = openers[process.platform] ?? (DISPLAY || WAYLAND_DISPLAY ? ['xdg-open'] : null);
     const [command, ...words] = BROWSER ? [BROWSER] : (own ?? []);
-    // Other programs than a browser open what is no web address.
+    // Anything but a web address would be opened by another program than a browser.
     if (!isWatched || command === undefined || !isWeb(url)) return resolve(false);
     const child = spawn(command, [...words, url], { stdio: 'ignore', detached: true });
     child.once('error', () => resolve(false));

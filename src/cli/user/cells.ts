@@ -1,21 +1,21 @@
 import { minorDigits } from '../../kernel/money.ts';
 import { isInSmallestUnit, isMoney } from '../money-fields.ts';
 
-/** These are never cut: half an id is of no use. */
+/** Columns that are never cut, because half of an id is useless. */
 export const isId = (column: string) => /(^|[_.])(ids?|hash|key|step|ref|url)$/.test(column);
 
 const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 
-/** A moment as this machine's clock shows it. */
+/** A moment in this machine's time zone. */
 export const shortTime = (text: string) => {
-  // Meta leaves the colon out of the time zone.
+  // Meta leaves out the colon of the time zone.
   const at = new Date(text.replace(/([+-]\d\d)(\d\d)$/, '$1:$2'));
   if (Number.isNaN(at.getTime())) return text;
   const two = (number: number) => String(number).padStart(2, '0');
   return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())} ${two(at.getHours())}:${two(at.getMinutes())}`;
 };
 
-/** Such as 12.50 EUR. */
+/** Formats an amount such as 12.50 EUR. */
 const money = (column: string, value: string, currency: string) => {
   if (!/^-?\d+(\.\d+)?$/.test(value)) return value;
   const digits = minorDigits(currency);
@@ -23,10 +23,10 @@ const money = (column: string, value: string, currency: string) => {
   return `${amount.toFixed(digits)} ${currency}`;
 };
 
-/** What a terminal would take for a command is left out: names come from strangers. */
+/** Removes control characters, because names come from strangers and a terminal would run them. */
 const harmless = (text: string) => text.replace(/[\u0000-\u001f\u007f-\u009f]+/g, ' ');
 
-/** One value as a person reads it. */
+/** Formats one value for people. */
 export const cellText = (column: string, value: unknown, currency?: string): string => {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';

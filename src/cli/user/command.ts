@@ -9,10 +9,10 @@ export type TypedCommand = {
   args: Record<string, string>;
 };
 
-/** A command for whoever uses a service, anywhere. */
+/** A command for users of a service. */
 export type UserCommand = CommandSpec & { run(command: TypedCommand): Promise<ExitCode> };
 
-/** The command was called wrongly: every problem in a sentence. */
+/** The command was used wrongly; each problem is a sentence. */
 export class Misuse extends Error {
   readonly problems: string[];
 
@@ -43,14 +43,14 @@ const workspaceFlag: Flag = {
   about: 'Act on this workspace, by name or id, instead of the key’s own (GREENROOM_WORKSPACE).',
 };
 
-/** Of commands that create, or cost something. */
+/** An option of commands that create something or cost something. */
 export const keyFlag: Flag = {
   name: 'idempotency-key',
   kind: 'text',
   about: 'The same call with the same key never acts twice. Default: a new one.',
 };
 
-/** Every command that asks the service takes these. */
+/** The options of every command that calls the service. */
 export const sharedFlags: readonly Flag[] = [outputFlag, profileFlag, workspaceFlag];
 
 export const fileFlag = (about: string): Flag => ({
@@ -60,7 +60,7 @@ export const fileFlag = (about: string): Flag => ({
   about,
 });
 
-/** A text option. */
+/** The value of a text option. */
 export const textOf = (options: OptionValues, name: string) => {
   const value = options[name];
   return typeof value === 'string' ? value : undefined;

@@ -12,7 +12,7 @@ import { open } from './open.ts';
 import { operationCommands } from './operations.ts';
 import { listProfiles, useWorkspace, whoami } from './profile-commands.ts';
 
-/** What whoever uses a service can type. */
+/** The commands for users of a service. */
 export const userCommands: readonly UserCommand[] = [
   login,
   whoami,

@@ -4,8 +4,8 @@ import { completions } from './completions.ts';
 import { readProfiles } from './profiles.ts';
 
 /**
- * The shells ask the program itself, so that the answers never grow old. A line is a word and, behind a
- * tab, what it is; the line `:files` stands for the files of the folder.
+ * The shells ask the program itself, so that the answers are always up to date. Each line has a word and, after a
+ * tab, its description; the line `:files` means the files of the folder.
  */
 const completionScripts: Record<string, string> = {
   bash: `# Put into ~/.bashrc:  eval "$(greenroom completion bash)"
@@ -48,7 +48,7 @@ end
 complete -c greenroom -f -a '(__greenroom_complete)'`,
 };
 
-/** Answers the script of a shell. */
+/** Answers the shell's completion script. */
 export const printCompletions = (
   words: string[],
   commands: readonly UserCommand[],

@@ -2,13 +2,13 @@ import { optionsLast } from '../options-last.ts';
 import type { Argument, CommandSpec, Flag } from '../spec.ts';
 import { sharedFlags } from './command.ts';
 
-/** A word that may come next, and what it is. */
+/** A word that may come next, and its description. */
 type Candidate = { word: string; about?: string };
 
-/** What may come next; or `files`, where a file may. */
+/** The words that may come next; `files` if a file name may. */
 export type NextWord = Candidate[] | 'files';
 
-/** Options whose value is a file. */
+/** Options whose value is a file name. */
 const isFile = ({ name }: Flag) => ['file', 'record', 'compare', 'to'].includes(name);
 
 const firstSentence = (text: string) => text.split(/(?<=[.:;]) /)[0] ?? '';
@@ -27,7 +27,7 @@ const anywhere: Candidate[] = [
   { word: '--version', about: 'The version.' },
 ];
 
-/** The first words: a command, or all that begin with a noun. */
+/** The first words: a command, or a noun for all commands that begin with it. */
 const firstWords = (commands: readonly CommandSpec[]): Candidate[] => {
   const words = [...new Set(commands.map(({ name }) => name.split(' ')[0] ?? ''))];
   return words.map((word) => {
@@ -51,7 +51,7 @@ const secondWords = (commands: readonly CommandSpec[], first: string): Candidate
 
 type CompletionSources = {
   commands: readonly CommandSpec[];
-  /** The sign-ins of whoever types. */
+  /** The names of the person's sign-ins. */
   profiles: () => string[];
 };
 
@@ -89,9 +89,9 @@ const nextOf = (typedWords: string[], last: string, around: CompletionSources): 
   ];
 };
 
-/** What may come next behind these words, the last of which is just being typed. */
+/** What may come next; the last of the words is still being typed. */
 export const completions = (words: string[], around: CompletionSources): NextWord => {
-  // bash takes --output=json apart; the others leave it whole.
+  // bash splits --output=json into words; other shells do not.
   const apart = words.filter((word) => word !== '=');
   const isApart = words.at(-1) === '=';
   const last = isApart ? '' : (apart.at(-1) ?? '');

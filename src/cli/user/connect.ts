@@ -11,7 +11,7 @@ import { openSession } from './session.ts';
 
 const lookEveryMs = 2_000;
 
-/** A workspace that is connected again was connected before, too: only the activity shows that it happened. */
+/** Looks for the time in the activity, because a workspace that is being reconnected is already connected. */
 const lastConnected = async (client: Greenroom, signal?: AbortSignal) => {
   const { events } = await client.activity.list(
     { action: 'connection.connected', limit: 1 },
@@ -20,7 +20,7 @@ const lastConnected = async (client: Greenroom, signal?: AbortSignal) => {
   return events[0]?.id;
 };
 
-/** An answer is a stranger's text to a terminal: signs that move its cursor or colour it are left out. */
+/** Removes control characters, because a text from elsewhere could move the cursor or change colours. */
 const withoutControls = (text: string) => text.replace(/\p{Cc}/gu, '');
 
 type Watch = { before: string | undefined; until: number; signal: AbortSignal };

@@ -11,11 +11,11 @@ type Copy = Awaited<ReturnType<Greenroom['adCopy']['generate']>>;
 
 const widest = 76;
 
-/** key-benefit → Key benefit. */
+/** Converts key-benefit to "Key benefit". */
 const titled = (angle: string) =>
   angle.charAt(0).toUpperCase() + angle.slice(1).replaceAll('-', ' ');
 
-/** The ads as a person would read them, one below the other. */
+/** Prints the ads below each other for reading. */
 const show = ({ variants, hooks, notes = [], credits_charged }: Copy, terminal: UserTerminal) => {
   const { out, note, paint, columns } = terminal;
   const width = Math.min(widest, columns - 2);
@@ -76,7 +76,7 @@ benefits:
       throw new Misuse(...missingNames.map((name) => `--${name} is missing`));
     const { client } = await openSession(terminal, options);
     terminal.progress('Writing …');
-    // The service reads the brief and says everything that is wrong.
+    // The service checks the brief and reports all problems.
     const writtenCopy = await client.adCopy
       .generate(input as AdCopyGenerateInput, {
         idempotencyKey: textOf(options, 'idempotency-key'),

@@ -12,8 +12,8 @@ const inRow = ({ currency, account_currency }: TableRow) =>
   [currency, account_currency].find((one) => typeof one === 'string') as string | undefined;
 
 /**
- * In which currency the amounts of an answer are. Rows often do not say: then the ad account they came
- * from is asked, once, and only where there are amounts.
+ * The currency of an answer's amounts. Rows often do not contain it: the ad account is then read once, but only if
+ * there are amounts.
  */
 export const currencyFor = async (client: Greenroom, input: OptionValues, rows: TableRow[]) => {
   const hasMoney = rows.some((row) => Object.keys(row).some(isMoney) && !inRow(row));
@@ -24,7 +24,7 @@ export const currencyFor = async (client: Greenroom, input: OptionValues, rows: 
       ? await client.adAccounts
           .get({ account_id: id, fields: 'currency' })
           .then(({ currency }) => currency)
-          // The amounts are shown without it.
+          // Without the currency, the amounts are shown alone.
           .catch(() => undefined)
       : undefined;
   return (one: TableRow) => inRow(one) ?? accountCurrency;

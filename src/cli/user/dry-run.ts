@@ -10,13 +10,13 @@ import { currencyFor } from './currency.ts';
 import { type PrintFormat, print } from './print.ts';
 import { type TableLook, type TableRow, tableText } from './table.ts';
 
-/** What somebody wants to see before it is made: names, and what it may cost. */
+/** What people want to see before an object is created: its name and its budget. */
 const planRow = ({ step, needs, params }: LaunchPlan['plan'][number]) => {
   const { name, daily_budget, lifetime_budget } = params as TableRow;
   return { step, name, daily_budget, lifetime_budget, needs };
 };
 
-/** In which currency the plan's amounts are. */
+/** The currency of the plan's amounts. */
 const currencyIn = async (client: Greenroom, body: LaunchesStartInput, plan: LaunchPlan) => {
   const rows = plan.plan.map(planRow).filter((row) => row.daily_budget || row.lifetime_budget);
   if (rows.length === 0) return undefined;
@@ -25,7 +25,7 @@ const currencyIn = async (client: Greenroom, body: LaunchesStartInput, plan: Lau
   return currencyFor(client, { account_id }, rows);
 };
 
-/** The plan for reading: what would be made, and everything that is wrong. */
+/** Prints the plan: what would be created, and all problems. */
 const showPlan = (
   { plan, writes, fits_limits, problems }: LaunchPlan,
   terminal: UserTerminal,
@@ -61,7 +61,7 @@ const someOf = (values: readonly string[]) =>
 
 const isRefused = ({ level }: LaunchPlan['problems'][number]) => level === 'refuse';
 
-/** Shows what a launch would make, and makes nothing. */
+/** Shows what a launch would create, and creates nothing. */
 export const dryRun = async (
   client: Greenroom,
   body: LaunchesStartInput,

@@ -4,14 +4,14 @@ import type { UserTerminal } from '../terminal.ts';
 import { cut } from '../wrap.ts';
 import { Misuse } from './command.ts';
 
-/** What a failed call ends with. */
+/** The exit code of a failed call. */
 const exitCodeOf = ({ code, status }: GreenroomError): ExitCode => {
   if (code === 'platform_error') return 4;
   if (status === 401 || status === 402 || status === 403) return 3;
   return status === 422 ? 2 : 1;
 };
 
-/** What the service says for programs, said for a terminal. */
+/** Messages of the service for programs, rewritten for a terminal. */
 const inOtherWords: Record<string, string> = {
   unauthorized:
     'This API key is not valid, or no longer. Sign in with another one: greenroom login',
@@ -20,7 +20,7 @@ const inOtherWords: Record<string, string> = {
     'This workspace is not connected to Meta, or the connection has expired. Type: greenroom connect',
 };
 
-/** Meta names every value it would have taken, which can be hundreds. */
+/** Meta lists every value that it accepts, which can be hundreds. */
 const maxLength = 300;
 
 const sentenceOf = ({ code, help, platform, message, cause }: GreenroomError) => {
@@ -34,7 +34,7 @@ const sentenceOf = ({ code, help, platform, message, cause }: GreenroomError) =>
 /** How the command was called. */
 type CommandCall = { takesKey?: boolean; options?: Record<string, unknown> };
 
-/** What can be typed is named as it is typed; what stands in a file, with the file. */
+/** A field that can be typed is named as it is typed; a field in a file, with the file. */
 const namedField = (field: string, { options = {} }: CommandCall) => {
   const name = field.replaceAll('_', '-');
   const file = typeof options['file'] === 'string' ? options['file'] : undefined;
@@ -45,13 +45,13 @@ const namedField = (field: string, { options = {} }: CommandCall) => {
   return field === 'body' ? 'it' : /^[a-z_]+$/.test(field) ? `--${name}` : field;
 };
 
-/** What Node says of a connection, such as ECONNREFUSED. */
+/** Node's code for a connection error, such as ECONNREFUSED. */
 const reasonIn = (cause: unknown) => {
   const { cause: inner } = (cause ?? {}) as { cause?: { code?: string } };
   return inner?.code ? ` (${inner.code})` : '';
 };
 
-/** A call may have acted although its answer did not come; the same key never acts twice. */
+/** True if the call may have had an effect although no answer came. The same key never has an effect twice. */
 const isOpen = ({ code, cause }: GreenroomError) =>
   (code === 'network' && !/ECONNREFUSED|ENOTFOUND/.test(reasonIn(cause))) ||
   code === 'timeout' ||
@@ -78,7 +78,7 @@ const linesOf = (error: GreenroomError, command: CommandCall): string[] => {
   ];
 };
 
-/** Tells why a command did not work. */
+/** Prints why a command failed. */
 export const printFailure = (
   error: unknown,
   { complain, note }: UserTerminal,

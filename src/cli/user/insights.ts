@@ -13,7 +13,7 @@ const fields = 'account_currency,spend,impressions,clicks,reach';
 
 type InsightsFlags = { object_id: string; time_range?: string; since?: string; until?: string };
 
-/** One row for each day, of the whole object. */
+/** One row per day for the whole object. */
 const daysOf = async (client: Greenroom, flags: InsightsFlags) => {
   const level = flags.object_id.startsWith('act_') ? 'account' : 'campaign';
   const days: Day[] = [];
@@ -42,7 +42,7 @@ const show = (days: Day[], currency: string, metric: Metric, { out, columns }: U
   const spend = sum('spend');
   const clicks = sum('clicks');
   const unit = metric === 'spend' ? ` in ${currency}` : '';
-  // The newest days, where not all fit.
+  // If not all days fit, the newest ones are shown.
   const fittingDays = days.slice(-Math.max(7, Math.min(days.length, columns - 12)));
   out(
     `${metric[0]?.toUpperCase()}${metric.slice(1)} per day${unit}, ${fittingDays[0]?.date} to ${fittingDays.at(-1)?.date}\n`,
@@ -98,11 +98,11 @@ export const insights: UserCommand = {
     };
     const { days, currency } = await daysOf(client, flags);
     const format = (textOf(options, 'output') ?? 'table') as PrintFormat;
-    // A file has a row a day; the sums and the chart are for people.
+    // A file has one row per day; the sums and the chart are only for people.
     if (format === 'csv')
       await print({ data: days.map((day) => ({ currency, ...day })) }, terminal, { format });
     else if (format !== 'table') await print({ currency, days }, terminal, { format });
-    // The option takes nothing else.
+    // The option accepts no other values.
     else show(days, currency, (textOf(options, 'metric') ?? 'spend') as Metric, terminal);
     return 0;
   },

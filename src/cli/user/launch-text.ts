@@ -24,11 +24,11 @@ const waitWords: Record<LaunchWait['for'], string> = {
   connection: 'the connection to Meta has ended; connect again',
 };
 
-/** A launch that waits and goes on by itself. */
+/** Describes a launch that waits and will go on by itself. */
 export const waitText = (wait: LaunchWait) =>
   `  waiting  ${waitWords[wait.for]}; it goes on by itself, at ${shortTime(wait.until)} at the earliest`;
 
-/** The bar and what is beside it. */
+/** The progress bar and the text beside it. */
 export const progressText = (launch: LaunchProgress) => {
   const { state, steps } = launch;
   const trouble = [
@@ -39,10 +39,10 @@ export const progressText = (launch: LaunchProgress) => {
   return `${madeSteps} · ${state.replaceAll('_', ' ')}${waitsFor(launch)}`;
 };
 
-/** Meta names every value it would have taken, which can be hundreds. */
+/** Meta lists every value that it accepts, which can be hundreds. */
 const maxMessage = 300;
 
-/** What is wrong with a step: what to do about it, and Meta's own words, which name the values. */
+/** Why a step failed: what to do about it, and Meta's own words, which name the values. */
 const reasonLines = ({ help, error }: ShownItem): string[] => {
   if (!error) return [];
   const { message, fields } = error as { message: string; fields?: FieldProblem[] };
@@ -63,7 +63,7 @@ export const stepLine = (item: ShownItem) => {
   ].join('\n');
 };
 
-/** A launch that waits for a person says what that person can do. */
+/** For a launch that waits for approval: what the person can do. */
 export const approvalText = (id: string) =>
   [
     'It waits for approval; nothing is made before.',
@@ -71,7 +71,7 @@ export const approvalText = (id: string) =>
     `  Approve it yourself:    greenroom launches approve ${id}`,
   ].join('\n');
 
-/** How a launch stands just after it was asked for. */
+/** The state of a launch directly after it was requested. */
 export const standsText = (launch: LaunchProgress & { id: string }, isNew: boolean) => {
   const { id, state, steps } = launch;
   const madeSteps = `${steps.done} of ${steps.total} made`;

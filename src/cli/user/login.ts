@@ -14,7 +14,7 @@ const addressOf = (text: string) => {
   throw new Misuse(`--url must be an address such as https://ads.example.com, not "${text}"`);
 };
 
-/** Who signs in again under a name means the service it stands for; a new name may mean another one. */
+/** The service of this profile is suggested again; for a new profile, the person is asked. */
 const askUrl = async ({ person }: UserTerminal, { current, profiles }: Profiles, name: string) => {
   const own = profiles[name]?.url;
   if (own !== undefined) return own;
@@ -27,7 +27,7 @@ const askUrl = async ({ person }: UserTerminal, { current, profiles }: Profiles,
   return (await person.line(`Address of the service, ${hint}: `)) || (currentUrl ?? '');
 };
 
-/** Signs in: the key is asked for without being shown, tried, and kept where only this user can read it. */
+/** Signs in: asks for the key without showing it, tries it, and stores it where only this user can read it. */
 export const login: UserCommand = {
   name: 'login',
   section: 'start',

@@ -2,7 +2,7 @@ import { openInBrowser } from './browser.ts';
 import { Misuse, profileFlag, type UserCommand } from './command.ts';
 import { accessOf } from './session.ts';
 
-/** Pages that have a name; anything that begins with a slash is a page too. */
+/** Pages with a name; any path that begins with a slash is accepted too. */
 const pathsByName: Record<string, string> = { console: '/console', docs: '/docs', home: '/' };
 
 const pathOf = (page: string) => {

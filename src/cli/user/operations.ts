@@ -18,7 +18,7 @@ import { defaultAccount, openSession } from './session.ts';
 import type { TableRow } from './table.ts';
 import { watchLaunch } from './watch.ts';
 
-/** What a person looks for first, where not everything fits. */
+/** The columns that people look for first, if not all of them fit. */
 const favourites: Record<string, readonly string[]> = {
   'ads.list': ['id', 'name', 'status', 'effective_status', 'created_time'],
   'insights.get': [
@@ -57,7 +57,7 @@ const flagsOf = ({ flags, takes, kind }: OperationSpec): Flag[] => [
 
 type CallInput = Record<string, unknown>;
 
-/** The input of a call: what the file says, and what was typed, by the names of the service. */
+/** The input of a call, from the file and the typed options, with the service's names. */
 export const inputOf = async (spec: OperationSpec, { terminal, options, args }: TypedCommand) => {
   const file = textOf(options, 'file');
   const typedFields = spec.flags.flatMap(({ name, field }) =>
@@ -72,7 +72,7 @@ export const inputOf = async (spec: OperationSpec, { terminal, options, args }: 
   return { ...body, ...own } as CallInput;
 };
 
-/** A secret that was left out is asked for; one that was typed can be read by others. */
+/** Asks for a secret that was left out, and warns of a typed one, because others can read it. */
 const withSecrets = async (
   { flags }: OperationSpec,
   input: CallInput,
@@ -98,7 +98,7 @@ const missingIn = ({ flags }: OperationSpec, input: CallInput) =>
     required && (input[field] === undefined || input[field] === '') ? [`--${name} is missing`] : [],
   );
 
-/** The ad account that the environment names, where an operation would take the pinned one. */
+/** Uses the ad account of the environment, if the operation would use the pinned one. */
 const withAccount = (
   { flags }: OperationSpec,
   input: CallInput,
@@ -114,20 +114,20 @@ type Method = (
   options?: { idempotencyKey?: string | undefined },
 ) => Promise<unknown>;
 
-/** The client's method of an operation. */
+/** The client's method for an operation. */
 const methodOf = (client: Greenroom, id: string): Method => {
   const [group = '', name = ''] = id.split('.');
-  // Specs and client are made from the same operations.
+  // Specs and client are generated from the same operations.
   const groups = client as unknown as Record<string, Record<string, Method>>;
   const method = groups[group]?.[name];
   if (!method) throw new Error(`there is no method ${id}`);
   return method;
 };
 
-/** Every page as one. */
+/** Joins all pages of a list. */
 const allPages = async (list: unknown) => {
   const rows: unknown[] = [];
-  // Every list of the client is both.
+  // Each list of the client is both an async iterable and a promise.
   for await (const row of list as AsyncIterable<unknown>) rows.push(row);
   const page = (await list) as CallInput;
   const [name = 'data'] = Object.keys(page).filter((one) => Array.isArray(page[one]));
@@ -143,7 +143,7 @@ const streamOut = async (stream: unknown, { write }: UserTerminal) => {
   for await (const part of stream as AsyncIterable<Uint8Array>) write(part);
 };
 
-/** Words that must never leave end the check as problems end a dry run. */
+/** Findings with level `stop` give the check the same exit code as problems give a dry run. */
 const codeOf = ({ id }: OperationSpec, answer: unknown) => {
   const { findings = [] } = (answer ?? {}) as { findings?: { level: string }[] };
   return id === 'adCopy.check' && findings.some(({ level }) => level === 'stop') ? 1 : 0;

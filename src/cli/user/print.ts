@@ -13,7 +13,7 @@ const isRows = (value: unknown): value is TableRow[] =>
   value.length > 0 &&
   value.every((one) => typeof one === 'object' && one !== null);
 
-/** A list has one array beside its cursors. */
+/** The rows of a list: an answer with one array beside its cursors. */
 export const rowsIn = (answer: unknown): TableRow[] | null => {
   if (typeof answer !== 'object' || answer === null) return null;
   const own = Object.entries(answer).filter(([name]) => name !== 'paging' && name !== 'next');
@@ -21,7 +21,7 @@ export const rowsIn = (answer: unknown): TableRow[] | null => {
   return own.length === 1 && only && Array.isArray(only[1]) ? (only[1] as TableRow[]) : null;
 };
 
-/** One thing: a line for each member, tables for lists in it. */
+/** One object: a line for each member, and tables for its lists. */
 const objectText = (answer: TableRow, terminal: UserTerminal, look: TableLook): string => {
   const lists = Object.entries(answer).filter(([, value]) => isRows(value));
   const own = flat(Object.fromEntries(Object.entries(answer).filter(([, one]) => !isRows(one))));
@@ -54,7 +54,7 @@ const csvText = (rows: TableRow[]) => {
     .join('');
 };
 
-/** Prints an answer as it was asked for. */
+/** Prints an answer in the chosen format. */
 export const print = async (answer: unknown, terminal: UserTerminal, options: PrintOptions) => {
   const { format } = options;
   if (format === 'json') return terminal.out(JSON.stringify(answer, null, 2));

@@ -34,7 +34,7 @@ const textIn = (file: string) => {
 const isProfiles = (value: unknown): value is Profiles =>
   typeof value === 'object' && value !== null && 'profiles' in value && 'current' in value;
 
-/** The sign-ins of this user; a file that others can read is closed, and that is said. */
+/** Reads the sign-ins of this user. If others can read the file, closes it to them and says so. */
 export const readProfiles = ({ env, complain }: UserTerminal): Profiles => {
   const file = profilesFile(env);
   const text = textIn(file);
@@ -49,12 +49,12 @@ export const readProfiles = ({ env, complain }: UserTerminal): Profiles => {
     const content: unknown = JSON.parse(text);
     if (isProfiles(content)) return content;
   } catch {
-    // Reported below, in the same words.
+    // Reported below, with the same words.
   }
   return refuse(`${file} is damaged. Delete it and sign in again`);
 };
 
-/** Put in place whole, and never readable by anybody else. */
+/** Replaces the file as a whole; no other user can ever read it. */
 export const writeProfiles = ({ env }: UserTerminal, profiles: Profiles) => {
   const file = profilesFile(env);
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });

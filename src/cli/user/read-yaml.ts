@@ -1,17 +1,20 @@
 import { isScalar, isSeq, parseDocument, visit } from 'yaml';
 import { inSmallestUnit, isMoneyWithPoint } from '../money-fields.ts';
 
-/** These are texts, also where they are digits: an id, a hash with a leading zero, a campaign named 2027. */
+/**
+ * Fields that are always text, even if the value consists of digits: an id, a hash with a leading zero, a campaign
+ * named 2027.
+ */
 const isText = (field: string) =>
   /(^|_)(ids?|hash|ref|name|message|headline|description|url|tags)$/.test(field);
 
 const asText = (node: unknown) => {
-  // A number as it was written: 0012 stays 0012.
+  // The number is kept as it was written: 0012 stays 0012.
   if (isScalar(node) && typeof node.value === 'number' && node.source !== undefined)
     node.value = node.source;
 };
 
-/** JSON is YAML too. Numbers are what the writer meant, not what a number can hold. */
+/** JSON is valid YAML too. Numbers keep all of their digits. */
 export const readYaml = (text: string): { value: unknown; problems: string[] } => {
   const document = parseDocument(text);
   const [firstError] = document.errors;
@@ -29,7 +32,7 @@ export const readYaml = (text: string): { value: unknown; problems: string[] } =
         problems.push(`${field} ${inSmallestUnit(value.source ?? '')}`);
     },
     Scalar: (_, node) => {
-      // Ids of Meta are longer than a number is exact.
+      // Ids of Meta have more digits than a number can hold.
       if (/^\d{16,}$/.test(node.source ?? '')) asText(node);
     },
   });

@@ -5,7 +5,7 @@ import type { UserTerminal } from '../terminal.ts';
 import { Misuse, textOf } from './command.ts';
 import { type Profile, readProfiles } from './profiles.ts';
 
-/** A service, and who asks it. */
+/** A service, and the sign-in that is used. */
 export type Session = { client: Greenroom; url: string; profile: string | null };
 
 type Access = Profile & { profile: string | null };
@@ -26,7 +26,7 @@ const isSameService = (one: string, other: string) => {
   return a === b;
 };
 
-/** A key is only ever sent to the service it was given for. */
+/** A key is sent only to the service for which it was given. */
 const notForThis = (url: string, name: string, own: string) =>
   new GreenroomError(
     [
@@ -36,7 +36,7 @@ const notForThis = (url: string, name: string, own: string) =>
     { code: 'not_signed_in', status: 401 },
   );
 
-/** The option decides, then the environment, then the profile that is current. */
+/** The option takes precedence, then the environment, then the current profile. */
 export const accessOf = (terminal: UserTerminal, options: OptionValues): Access => {
   const { GREENROOM_URL: url, GREENROOM_API_KEY: key, GREENROOM_PROFILE } = terminal.env;
   const profileName = textOf(options, 'profile') ?? (GREENROOM_PROFILE || undefined);
@@ -56,7 +56,7 @@ export const accessOf = (terminal: UserTerminal, options: OptionValues): Access 
   );
 };
 
-/** Whose key it is; also the first sign of a service that is another program. */
+/** The account of the key. This call also shows whether the address belongs to another program. */
 export const accountOf = async (client: Greenroom, url: string) => {
   const account = await client.account.get();
   if (typeof account?.email === 'string') return account;
@@ -68,7 +68,7 @@ export const accountOf = async (client: Greenroom, url: string) => {
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** A workspace by its id or its name. */
+/** Finds a workspace by its id or its name. */
 export const workspaceNamed = async (client: Greenroom, workspaceName: string) => {
   if (uuid.test(workspaceName)) return workspaceName;
   const { workspaces } = await client.workspaces.list();
@@ -103,7 +103,7 @@ export const openClient = (
   }
 };
 
-/** `fetch`: sends what the session asks, for a command that reads headers of an answer. */
+/** `fetch`: sends the session's requests, for a command that reads headers of an answer. */
 export const openSession = async (
   terminal: UserTerminal,
   options: OptionValues,
@@ -120,7 +120,7 @@ export const openSession = async (
   return { client: openClient(access, workspaceId, fetch), url, profile };
 };
 
-/** The ad account that is meant where none is named. */
+/** The ad account that is used if none is named. */
 export const defaultAccount = async (
   client: Greenroom,
   { GREENROOM_AD_ACCOUNT }: NodeJS.ProcessEnv,

@@ -23,7 +23,7 @@ export type TableLook = {
   columns?: readonly string[] | undefined;
 };
 
-/** What a person looks for first; then amounts, then everything else as it came. */
+/** The columns that people look for first; then come amounts, then all others in their order. */
 const first = ['id', 'name', 'status', 'currency'];
 
 const columnsOf = (rows: TableRow[], firstColumns: readonly string[]) => {
@@ -45,7 +45,7 @@ type TableColumn = { name: string; cells: string[]; width: number; isFixed: bool
 const total = (columns: TableColumn[]) =>
   columns.reduce((sum, { width }) => sum + width + gap, -gap);
 
-/** Long texts give way first; then the last columns are left out. Ids and money stay whole. */
+/** Long texts are cut first, then the last columns are left out. Ids and amounts are never cut. */
 const fitted = (columns: TableColumn[], room: number) => {
   const fittingColumns = [...columns];
   const least = (one: TableColumn) => (one.isFixed ? one.width : Math.min(one.width, narrow));
@@ -69,7 +69,7 @@ const namesText = (names: string[]) =>
     ? names.join(', ')
     : `${names.slice(0, 3).join(', ')} and ${names.length - 3} more columns`;
 
-/** Rows as columns that fit the terminal. */
+/** Formats rows as columns that fit the terminal. */
 export const tableText = (
   rows: TableRow[],
   { columns: room, paint, note }: Pick<UserTerminal, 'columns' | 'paint' | 'note'>,

@@ -16,7 +16,7 @@ import { tableText } from './table.ts';
 
 type Event = { name: string; data: unknown };
 
-/** Server-sent events as they come. */
+/** Yields server-sent events as they arrive. */
 async function* eventsIn(stream: AsyncIterable<Uint8Array>): AsyncGenerator<Event> {
   const decoder = new TextDecoder();
   let text = '';
@@ -37,12 +37,12 @@ const isOver = ({ state }: LaunchProgress) => ['done', 'stopped', 'cancelled'].i
 type WatchOptions = {
   id: string;
   signal: AbortSignal;
-  /** Lines that were printed already; none is printed twice. */
+  /** Lines that were printed already, so that none is printed twice. */
   announced: Set<string>;
   onState: (state: LaunchProgress['state']) => void;
 };
 
-/** Follows the launch until it is over; connects again where the line breaks. */
+/** Follows the launch until it is over; reconnects if the connection breaks. */
 const follow = async (
   client: Greenroom,
   { progress, note, isWatched }: UserTerminal,
@@ -57,7 +57,7 @@ const follow = async (
   };
   for (;;) {
     const began = elapsed();
-    // Types say what the browser's stream is; Node's can be looped over.
+    // The types describe the browser's stream; Node's stream can be iterated.
     const stream = await client.launches.watch({ id }, { signal });
     const events = eventsIn(stream as unknown as AsyncIterable<Uint8Array>);
     try {
@@ -66,11 +66,11 @@ const follow = async (
           last = data as LaunchProgress;
           onState(last.state);
           if (last.state === 'awaiting_approval') say(approvalText(id));
-          // Where no progress bar is shown, a wait would pass without a word.
+          // Without a progress bar, nothing else would say that the launch waits.
           if (!isWatched && last.waiting) say(waitText(last.waiting));
         }
         const line = name === 'step' ? stepLine(data as ShownItem) : '';
-        // Where the progress bar is shown, only trouble is printed.
+        // With a progress bar, only problems are printed.
         const isQuiet = isWatched ? /^ {2}(sending|pending|done)/ : /^ {2}(sending|pending)/;
         if (line !== '' && !isQuiet.test(line)) say(line);
         if (last) progress(progressText(last));
@@ -79,18 +79,18 @@ const follow = async (
       if (signal.aborted) throw error;
     }
     if (last && isOver(last)) return;
-    // A service that closes at once is not asked again and again.
+    // Waits, so that a service that closes each connection at once is not called in a tight loop.
     await wait(elapsed() - began < 1_000 ? 1_000 : 0, undefined, { signal });
   }
 };
 
-/** What the launch came to. */
+/** The exit code for the result of a launch. */
 const concluded = ({ state, items }: LaunchDetail): ExitCode => {
   if (state === 'done' || state === 'awaiting_approval') return 0;
   return items.some(({ state: one, help }) => one === 'rejected' && help) ? 4 : 1;
 };
 
-/** Shows a launch live until it is over. Ctrl-C stops the showing, never the launch. */
+/** Shows a launch live until it is over. Ctrl-C ends only the display, never the launch. */
 export const watchLaunch = async (
   client: Greenroom,
   id: string,
@@ -139,7 +139,7 @@ const showLaunch = (launch: LaunchDetail, terminal: UserTerminal, announcedSteps
   terminal.out('');
   terminal.out(`${name}: ${state}, ${steps.done} of ${steps.total} made, all paused.`);
   if (reason) terminal.note(`Why: ${reason.message}`);
-  // Where the progress was not watched line by line, what was refused is said here.
+  // If the progress was not printed line by line, refusals are printed here.
   for (const item of items.filter((one) => one.state === 'rejected' || one.state === 'unknown'))
     if (!announcedSteps.has(stepLine(item))) terminal.note(stepLine(item));
   if (state === 'stopped')

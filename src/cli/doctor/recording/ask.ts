@@ -5,10 +5,10 @@ import { parseJson } from '../../../kernel/parse-json.ts';
 import { refuse } from '../../../operations/operator/refuse.ts';
 import type { PlatformQuestion } from './questions.ts';
 
-/** An answer as it came; `body` is undefined where it was no JSON. */
+/** An answer as it was received; `body` is undefined if it was not JSON. */
 export type RecordedReply = { status: number; headers: Record<string, unknown>; body: unknown };
 
-/** Puts a question whose ids are filled in. */
+/** Sends a question whose ids are filled in. */
 export type Ask = (question: PlatformQuestion) => Promise<RecordedReply>;
 
 export type PlatformAddress = Pick<NonNullable<Config['platform']>, 'graphUrl' | 'proxy'>;
@@ -16,7 +16,7 @@ export type PlatformAddress = Pick<NonNullable<Config['platform']>, 'graphUrl' |
 const timeoutMs = 60_000;
 const form = 'application/x-www-form-urlencoded';
 
-/** The platform at its address. Redirects are not followed: a token goes nowhere else. */
+/** Sends questions to the platform. Redirects are not followed, so that the token goes to no other host. */
 export const createAsk =
   ({ graphUrl, proxy }: PlatformAddress, token: string, proof?: string): Ask =>
   async ({ method, path, params }) => {

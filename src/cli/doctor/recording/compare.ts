@@ -6,7 +6,7 @@ import { factOf } from './facts.ts';
 import { filledIn, findPlaces } from './places.ts';
 import { differingTypes } from './shape.ts';
 
-/** Where the sandbox answers otherwise, call by call; and what it could not be asked. */
+/** The differences of the sandbox by call, and the calls it could not be asked about. */
 type Comparison = {
   compared: number;
   leftOut: string[];
@@ -18,7 +18,7 @@ const callOf = ({ method, path, params }: PlatformFact) =>
 
 const halfDayMs = 12 * 3_600_000;
 
-/** A sandbox that believes it is the day of the recording: presets and limits depend on it. */
+/** A sandbox whose clock shows the day of the recording, because presets and limits depend on it. */
 const sandboxOn = (recordedUrl: string, version: string): { ask: Ask; close(): Promise<void> } => {
   const noon = Date.parse(recordedUrl) + halfDayMs;
   const sandbox = createSandbox({
@@ -42,7 +42,7 @@ const sandboxOn = (recordedUrl: string, version: string): { ask: Ask; close(): P
   return { ask, close: () => sandbox.close() };
 };
 
-/** Asks the sandbox what was recorded of the platform, and says where it answers otherwise. */
+/** Sends the recorded calls to the sandbox, and says where its answers differ. */
 export const compareWithSandbox = async (facts: readonly PlatformFact[]): Promise<Comparison> => {
   const comparison: Comparison = { compared: 0, leftOut: [], differing: [] };
   const days = new Set(facts.map(dayOf));
@@ -81,7 +81,7 @@ const compareDay = async (facts: readonly PlatformFact[], comparison: Comparison
 const errorText = ({ error }: PlatformFact) =>
   error ? `${error.code}/${error.error_subcode ?? '-'} ${error.type}` : 'no error';
 
-/** `paging` goes with rows, and how many rows there are depends on the account. */
+/** `paging` is present only with rows, and their number depends on the account. */
 const keysOf = ({ shape }: PlatformFact, comparesPaging: boolean) =>
   Object.keys(shape)
     .flatMap((path) => /^\.([^.[]+)$/.exec(path)?.[1] ?? [])
@@ -89,7 +89,7 @@ const keysOf = ({ shape }: PlatformFact, comparesPaging: boolean) =>
     .sort()
     .join(' ');
 
-/** Status, error, keys at the top and types of fields: what does not depend on the account. */
+/** Compares status, error, top-level keys and types of fields, because these do not depend on the account. */
 const differencesBetween = (recordedFact: PlatformFact, own: PlatformFact): string[] => {
   const comparesPaging = (recordedFact.rows === 0) === (own.rows === 0);
   const differ = (what: string, of: (fact: PlatformFact) => string | number) =>

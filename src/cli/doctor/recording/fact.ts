@@ -3,8 +3,8 @@ import * as z from 'zod';
 const types = z.union([z.string(), z.array(z.string())]);
 
 /**
- * What one call asked and what kind of answer came: never whose, never how much. `{account}` and
- * its like stand for ids; `shape` names the type at every key path, such as `.data[].id`.
+ * What one call asked and which kind of answer came, without names and amounts. `{account}` and similar words
+ * replace ids; `shape` has the type at every key path, such as `.data[].id`.
  */
 const fact = z.object({
   source: z.string(),

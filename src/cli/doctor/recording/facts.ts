@@ -4,7 +4,7 @@ import type { PlatformFact } from './fact.ts';
 import type { PlatformQuestion } from './questions.ts';
 import { shapeOf } from './shape.ts';
 
-/** Where and when a recording is made. */
+/** Where and when a recording was made. */
 export type Circumstances = { version: string; recorded: string };
 
 const word = /^[A-Za-z][A-Za-z0-9_]{0,59}$/;
@@ -12,8 +12,8 @@ const ownKey = /^[a-z][a-z0-9_.]{0,59}$/;
 const manyDigits = /\d{5}/;
 
 /**
- * Names of keys as they may be kept: words of the platform. Anything else may be an id or a name
- * of somebody's, and is replaced; the same one always by the same sign.
+ * Keys that may be recorded: words of the platform. Any other key may be an id or a name, and is replaced, equal
+ * keys always by the same placeholder.
  */
 export const createKeyNames = () => {
   const signs = new Map<string, string>();
@@ -25,7 +25,7 @@ export const createKeyNames = () => {
   };
 };
 
-/** Headers that matter, each with the one form its value may have to be kept. */
+/** The headers that are recorded, each with the form that its value must have. */
 const keptHeaders: Record<string, RegExp> = {
   'content-type': /^[a-z]+\/[a-z]+(?:; ?charset=[\w-]+)?$/i,
   'facebook-api-version': /^v\d+\.\d+$/,
@@ -36,7 +36,7 @@ const usage = /^x-(?:app|ad-account|business-use-case)-usage$|^x-fb-ads-insights
 const headersOf = (headers: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(headers).flatMap(([name, value]) => {
-      // That the header is there is recorded; its value belongs to this account.
+      // Only the presence of the header is recorded, because its value belongs to this account.
       if (usage.test(name)) return [[name, '{usage}']];
       const isKept = typeof value === 'string' && keptHeaders[name]?.test(value);
       return isKept ? [[name, value]] : [];
@@ -45,7 +45,7 @@ const headersOf = (headers: Record<string, unknown>): Record<string, string> =>
 
 const number = (value: unknown) => (typeof value === 'number' ? value : undefined);
 
-/** Texts are not recorded: they may name an object or a person. */
+/** Texts are not recorded, because they may name an object or a person. */
 const errorOf = (body: unknown, nameOf: (key: string) => string): PlatformFact['error'] => {
   const error = isObject(body) ? body['error'] : undefined;
   if (!isObject(error)) return undefined;
@@ -61,7 +61,7 @@ const errorOf = (body: unknown, nameOf: (key: string) => string): PlatformFact['
 const rowsIn = (body: unknown): number | undefined =>
   isObject(body) && Array.isArray(body['data']) ? body['data'].length : undefined;
 
-/** What of a question and its answer may be written down. */
+/** The parts of a question and its answer that may be recorded. */
 export const factOf = (
   question: PlatformQuestion,
   { status, headers, body }: RecordedReply,

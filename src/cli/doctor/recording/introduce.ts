@@ -1,7 +1,7 @@
 import { hmacHex } from '../../../secrets/random-secret.ts';
 import { type Ask, createAsk, type PlatformAddress } from './ask.ts';
 
-/** With a proof of the app where the token is the app's own; null where the token is not accepted at all. */
+/** Adds a proof of the app if the token belongs to the app; returns null if the token is not accepted at all. */
 export const introduce = async (
   platform: PlatformAddress,
   token: string,

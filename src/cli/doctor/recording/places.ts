@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Ask } from './ask.ts';
 import type { PlatformQuestion } from './questions.ts';
 
-/** What stands for an id in a question, and what it is in this account. */
+/** Placeholders of questions, and their ids in this account. */
 export type HeldObjects = ReadonlyMap<string, string>;
 
 type Row = Record<string, unknown>;
@@ -10,14 +10,14 @@ type Example = { edge: string; fields: string; fits(row: Row): boolean };
 
 const any = (edge: string): Example => ({ edge, fields: 'id', fits: () => true });
 
-/** Where an example of each is found. */
+/** The list in which an example of each is found. */
 const examples: Record<string, Example> = {
   '{campaign}': any('campaigns'),
   '{adset}': any('adsets'),
   '{ad}': any('ads'),
   '{creative}': any('adcreatives'),
   '{page}': any('promote_pages'),
-  // A campaign whose ad sets have their own budgets, so that a refusal depends on the ad set alone.
+  // A campaign whose ad sets have their own budgets, so that a refusal depends only on the ad set.
   '{traffic}': {
     edge: 'campaigns',
     fields: 'id,objective,daily_budget,lifetime_budget',
@@ -31,7 +31,7 @@ const examples: Record<string, Example> = {
 const placeholder = /\{[a-z]+\}/g;
 const id = /^(?:act_)?[0-9]{1,20}$/;
 
-/** The account, unless it is given, is the first one; of everything else the first one in it. */
+/** Uses the given account or the first one, and the first object of each kind in it. */
 export const findPlaces = async (ask: Ask, account?: string): Promise<HeldObjects> => {
   const chosenAccount = account ?? (await firstId(ask, '/me', any('adaccounts')));
   const places = new Map<string, string>();
@@ -53,7 +53,7 @@ const firstId = async (ask: Ask, node: string, { edge, fields, fits }: Example) 
   return typeof objectId === 'string' && id.test(objectId) ? objectId : undefined;
 };
 
-/** The question with ids in place; null when the account holds nothing of a kind it names. */
+/** The question with its ids filled in; null if the account has no object of a kind it names. */
 export const filledIn = (
   question: PlatformQuestion,
   places: HeldObjects,
@@ -69,5 +69,5 @@ export const filledIn = (
   };
 };
 
-/** Braces are part of `fields` as well, where words in them are no places. */
+/** `fields` contain braces too, but the words inside are not placeholders. */
 const isPlace = (name: string) => name === '{account}' || name === '{id}' || name in examples;

@@ -1,6 +1,6 @@
 import { listFields } from '../../../adnet/wire/lists.ts';
 
-/** One call of the fixed set. `{campaign}` and its like are filled in with what the account holds. */
+/** One call of the fixed list. `{campaign}` and similar placeholders are filled in with objects of the account. */
 export type PlatformQuestion = {
   method: 'GET' | 'POST' | 'DELETE';
   path: string;

@@ -9,7 +9,7 @@ import { trialWrites } from './trial-writes.ts';
 
 export type RecordingResult = {
   facts: PlatformFact[];
-  /** Questions about something that the account does not hold. */
+  /** Questions about objects that the account does not have. */
   leftOut: PlatformQuestion[];
 };
 
@@ -19,7 +19,7 @@ type Recording = Circumstances & {
   onQuestion?(nth: number, of: number): void;
 };
 
-/** Puts every question of the fixed set, one after the other, and keeps the facts alone. */
+/** Sends every question of the fixed list, one after the other, and keeps only the facts. */
 export const record = async (recording: Recording): Promise<RecordingResult> => {
   const { ask, account, onQuestion } = recording;
   const places = await findPlaces(ask, account);
@@ -48,14 +48,14 @@ const fieldOf = (value: unknown, name: string): unknown =>
     ? Object.entries(value).find(([key]) => key === name)?.[1]
     : undefined;
 
-/** An answer that speaks of too many calls says nothing about the question. */
+/** An answer about too many calls says nothing about the question. */
 const demandNoThrottle = ({ body }: RecordedReply) => {
   const code = fieldOf(fieldOf(body, 'error'), 'code');
   if (typeof code === 'number' && isThrottle({ code, subcode: null, isTransient: false }))
     refuse('the platform asks for fewer calls. Nothing was saved; try again in an hour');
 };
 
-/** A validation names no new object. If one is named, the platform has made it, and we stop. */
+/** A validation returns no id. If it does, the platform has created an object, and we stop. */
 const demandNothingMade = ({ method, path }: PlatformQuestion, { body }: RecordedReply) => {
   const id = fieldOf(body, 'id');
   if (method === 'POST' && id !== undefined)

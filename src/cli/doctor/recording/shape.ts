@@ -5,7 +5,7 @@ const typeOf = (value: unknown) => {
   return Array.isArray(value) ? 'array' : typeof value;
 };
 
-/** The type at every key path of an answer; a list counts as one place: `.data[].id`. */
+/** The type at every key path of an answer; all items of a list share one path: `.data[].id`. */
 export const shapeOf = (
   body: unknown,
   nameOf: (key: string) => string = (key) => key,
@@ -27,7 +27,7 @@ export const shapeOf = (
   );
 };
 
-/** Paths that both sides have, with other types on ours than were recorded. */
+/** Paths that both sides have, but whose type differs from the recording. */
 export const differingTypes = (recordedShape: AnswerShape, own: AnswerShape): string[] =>
   Object.entries(recordedShape).flatMap(([path, types]) => {
     const knownTypes = [types].flat();

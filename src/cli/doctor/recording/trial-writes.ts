@@ -10,7 +10,7 @@ const trial = (kind: WriteKind, edge: string, values: Values): PlatformQuestion 
     ...(kind === 'creative' ? {} : { status: 'PAUSED' }),
     execution_options: ['validate_only'],
   };
-  // The last gate of every create: paused, and to be validated only.
+  // The last gate of every create: it must be paused, and only validated.
   assertHarmless(JSON.stringify(params), { kind, validateOnly: true });
   return { method: 'POST', path: `/{account}/${edge}`, params: inForm(params) };
 };
@@ -27,7 +27,7 @@ const traffic = { objective: 'OUTCOME_TRAFFIC', special_ad_categories: [] };
 const noSharing = { is_adset_budget_sharing_enabled: false };
 const link = { link: 'https://example.com/', message: 'Recording' };
 
-/** Nothing is made, so any amount does that is above every currency's minimum. */
+/** Nothing is created, so any amount above the minimum of every currency will do. */
 const budget = 100_000;
 const places = { geo_locations: { countries: ['US'] } };
 const cheapest = { bid_strategy: 'LOWEST_COST_WITHOUT_CAP' };
@@ -41,7 +41,7 @@ const adset = (values: Values) =>
     ...values,
   });
 
-/** Rules of which reports say different things. */
+/** Rules on which reports contradict each other. */
 const adsets = [
   adset({ daily_budget: budget, ...cheapest }),
   adset({ daily_budget: budget }),
@@ -75,7 +75,7 @@ const adsets = [
   }),
 ];
 
-/** Creates that are only validated: nothing comes into being, whatever the answer is. */
+/** Creates that are only validated: nothing is created, whatever the answer is. */
 export const trialWrites: readonly PlatformQuestion[] = [
   trial('campaign', 'campaigns', { ...traffic, ...noSharing }),
   trial('campaign', 'campaigns', traffic),
