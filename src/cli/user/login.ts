@@ -14,7 +14,7 @@ const addressOf = (text: string) => {
   throw new Misuse(`--url must be an address such as https://ads.example.com, not "${text}"`);
 };
 
-/** The service of this profile is suggested again; for a new profile, the person is asked. */
+/** The address of the service: that of the profile; for a new profile, the person is asked. */
 const askUrl = async ({ person }: UserTerminal, { current, profiles }: Profiles, name: string) => {
   const own = profiles[name]?.url;
   if (own !== undefined) return own;
