@@ -90,7 +90,7 @@ import { listWorkspaces } from './workspaces/list-workspaces.ts';
 import { renameWorkspace } from './workspaces/rename-workspace.ts';
 import { unarchiveWorkspace } from './workspaces/unarchive-workspace.ts';
 
-/** All operations of the product. Every door is a loop over this list. */
+/** All operations of the product. Every door is built by a loop over this list. */
 export const operations: readonly Operation[] = [
   getAccount,
   listWorkspaces,

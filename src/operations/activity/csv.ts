@@ -33,7 +33,7 @@ type Pages = (after: { at: number; id: string } | undefined) => Promise<Activity
 
 const pageSize = 500;
 
-/** Makes one file of all events from here on; its pages are read while it is sent. */
+/** One file of all events from here on. Its pages are read while it is sent. */
 export const activityFile = (
   now: number,
   present: (row: ActivityRow) => ActivityEvent,

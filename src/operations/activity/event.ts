@@ -38,5 +38,5 @@ export const event = z
 
 export type ActivityEvent = z.input<typeof event>;
 
-/** The actions that this version writes into the activity; other versions may have written more. */
+/** The actions that this version records in the activity; other versions may have recorded more. */
 export type ActivityAction = EventAction | `write.${ActionOf<Kind>}`;

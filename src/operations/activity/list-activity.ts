@@ -61,7 +61,7 @@ export const listActivity = operation({
         listEvents(store.db, id, { ...filter, after }, size);
       return activityFile(caller.now, present, { first: filter.after, page });
     }
-    // One row more than asked for tells whether there is another page.
+    // One row more than requested shows whether there is another page.
     const rows = await listEvents(store.db, id, filter, limit + 1);
     const last = rows.length > limit ? rows[limit - 1] : undefined;
     return { events: rows.slice(0, limit).map(present), next: last ? cursorOf(last) : null };

@@ -14,7 +14,7 @@ export const timeText = z
   .string()
   .refine(isTime, 'must be a day such as 2026-11-15, or a time such as 2026-11-15T09:30:00Z');
 
-/** `dayAs` says where in the day a day alone points. */
+/** `dayAs`: whether a date without a time means the start or the end of the day. */
 export const timeOf = (text: string, dayAs: 'start' | 'end') =>
   day.test(text) && dayAs === 'end' ? fromIso(text) + span({ days: 1 }) : fromIso(text);
 

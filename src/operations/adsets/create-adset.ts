@@ -28,7 +28,7 @@ import { openEnum, platformId } from '../core/schemas.ts';
 
 const isFilled = (value: string) => value.trim().length > 0;
 
-/** Passed on as they are: Meta is the judge. */
+/** Passed on unchanged, because Meta decides about these values. */
 const schedulingAndBidding = {
   bid_strategy: passedOnEnum(
     bidStrategies,

@@ -86,7 +86,7 @@ export const mintKey = operation({
   },
 });
 
-/** Returns the guardrails to store for a key; refuses those that allow more than the workspace does now. */
+/** The guardrails to store for a key. Refuses those that allow more than the workspace does now. */
 const narrowerGuardrails = async (tx: Db, workspaceId: string, own: Guardrails | undefined) => {
   if (own === undefined) return null;
   const wider = widerThan(own, readGuardrails(await findGuardrails(tx, workspaceId)));
@@ -119,7 +119,7 @@ type NewKey = {
   accountId: string;
   workspaceId: string;
   name: string;
-  /** The limits that the key gets and its account does not have. */
+  /** Limits of the key that its account does not have. */
   limits?: Limits;
   /** The key's guardrails, as they are stored. */
   guardrails?: string | null;
@@ -127,7 +127,7 @@ type NewKey = {
   requestId?: string;
 };
 
-/** Locks, counts, then inserts. The key in plain text is only in what is returned. */
+/** Locks, counts, then inserts. Only the return value has the key in plain text. */
 export const issueKey = async (
   tx: Db,
   { accountId, workspaceId, name, limits = {}, guardrails = null, actor, ...rest }: NewKey,

@@ -39,7 +39,7 @@ export const revokeKey = operation({
 
 type KeyToRevoke = { accountId: string; id: string; actor: Actor; requestId?: string };
 
-/** Ends an active key of the account; undefined when there is none. */
+/** Ends an active key of the account; undefined if there is none. */
 export const endKey = async (tx: Db, { accountId, id, actor, requestId }: KeyToRevoke) => {
   const row = await revokeKeyOf(tx, accountId, id);
   if (!row) return undefined;

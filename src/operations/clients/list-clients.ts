@@ -21,7 +21,7 @@ import { flag, idText } from '../core/schemas.ts';
 import { client, presentClient } from './present.ts';
 import { refreshAccounts } from './refresh-accounts.ts';
 
-/** The list waits no longer for Meta's numbers; those that come later are in the next answer. */
+/** The list waits no longer for Meta's numbers; later ones are in the next answer. */
 const timeoutMs = 1_500;
 const maxPage = 500;
 
@@ -87,7 +87,7 @@ export const listClients = operation({
   },
 });
 
-/** Neither the workspace's guardrails nor the key's leave its ad account out. */
+/** True if the guardrails of the workspace and of the key allow reading its ad account. */
 const isReadable = (
   { ad_account_id: id, guardrails }: ClientRow,
   ofKey: readonly string[] | undefined,
@@ -95,10 +95,10 @@ const isReadable = (
   id === null ||
   [readGuardrails(guardrails).ad_accounts, ofKey].every((list) => list?.includes(id) ?? true);
 
-/** Replaces the ad account that may not be read: nothing of it is shown, and Meta is not asked about it. */
+/** Replaces the facts about an ad account that may not be read; Meta is not asked about it either. */
 const unread = { ad_account_id: null, account_name: null, seen_at: null, currency: null };
 
-/** True when there may be something new to show. */
+/** Returns true if there may be something new to show. */
 const see = (deps: Deps, rows: readonly ClientRow[]) => {
   const pairs = rows.flatMap(({ id, ad_account_id: account, connected }) =>
     account === null || connected === null ? [] : [{ workspace_id: id, ad_account_id: account }],

@@ -11,7 +11,7 @@ import {
 } from '../../store/overview/seen-accounts.ts';
 import type { Deps } from '../core/deps.ts';
 
-/** The platform is asked at most this often about one ad account, whoever looks. */
+/** The platform is asked about an ad account once in this time at most, for all callers together. */
 export const freshMs = span({ minutes: 1 });
 const maxConcurrentReads = 10;
 
@@ -34,7 +34,7 @@ const facts = z.object({
     .optional(),
 });
 
-/** Asks the platform about those accounts that nobody has asked about in the last minute; false: none. */
+/** Asks the platform about accounts that were not read within the last minute; false if there are none. */
 export const refreshAccounts = async (deps: Deps, pairs: readonly SeenAccount[]) => {
   const due = await claimAccounts(deps.store.db, pairs, 'asked_at', freshMs);
   await forEach(due, maxConcurrentReads, (pair) =>
@@ -66,7 +66,7 @@ const seeAccount = async (deps: Deps, pair: SeenAccount) => {
   });
 };
 
-/** Runs the look and logs its failure: the ad account is then shown as it was last seen. */
+/** Runs a read and logs its failure. The ad account is then shown as it was last seen. */
 export const logFailures = async ({ log }: Deps, pair: SeenAccount, look: () => Promise<void>) => {
   try {
     await look();

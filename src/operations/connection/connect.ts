@@ -50,7 +50,7 @@ export const checkToken = async (
 
 const scopeShape = /^[a-z][a-z0-9_]{1,63}$/;
 
-/** Scopes are stored and shown, so one that is no plain word or holds the token is left out. */
+/** Scopes are stored and shown, so those that are not plain words or contain the token are left out. */
 const plainScopes = ({ scrubber }: Deps, granted: string[]) =>
   [...new Set(granted)].filter(
     (scope) => scopeShape.test(scope) && scrubber.scrub(scope) === scope,
@@ -60,13 +60,13 @@ const plainScopes = ({ scrubber }: Deps, granted: string[]) =>
 export type ConnectedBy = {
   actor: Actor;
   requestId?: string | null;
-  /** True when somebody signed in with a link that the actor made. */
+  /** True if a person signed in with a link that the actor made. */
   isLink?: boolean;
 };
 
 type CheckedToken = { value: string; facts: TokenFacts };
 
-/** Stores the connection of a token that was checked. */
+/** Stores the connection of a checked token. */
 export const connect = async (
   deps: Deps,
   owner: CallOwner,
@@ -78,8 +78,8 @@ export const connect = async (
 };
 
 /**
- * Returns the function that stores the connection in a transaction. A pin survives if the new token still reaches the
- * account.
+ * Returns a function that stores the connection in a transaction. A pin is kept if the new token still has access
+ * to the account.
  */
 export const connectionStorer = async (
   deps: Deps,
@@ -126,7 +126,7 @@ export const connectionStorer = async (
 
 export type ConnectionReach = 'yes' | 'no' | 'token_dead' | 'throttled';
 
-/** Whether the token can see the ad account. */
+/** True if the token can see the ad account. */
 export const reach = async (
   { adnet }: Deps,
   token: Token,

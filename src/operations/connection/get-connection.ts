@@ -18,7 +18,7 @@ export const getConnection = operation({
   async run({ deps, caller }) {
     const { workspace, connection, now } = caller;
     const status = presentConnection(workspace.id, connection, now);
-    // Calls with it answer adnet_not_connected, so whoever polls is told to connect again.
+    // Calls with this connection return adnet_not_connected, so a client that polls is told to connect again.
     const isUnreadable = connection !== null && !isReadable(deps, connection);
     return isUnreadable ? { ...status, expired: true } : status;
   },

@@ -37,7 +37,7 @@ export const pinAccount = operation({
   ],
 
   async run(callerContext, { body }) {
-    // The pin is the stored connection's, whatever token came along with the request.
+    // The pin belongs to the stored connection, even if the request came with another token.
     const ctx = { ...callerContext, accessToken: null };
     const { workspace, now } = ctx.caller;
     const pin = body.account_id;

@@ -51,7 +51,7 @@ export const storeToken = operation({
     );
     return makeOnce(ctx, async (tx) => {
       const row = await store(tx);
-      // The request's own time lies before the connection's, which a cool-down of nothing would show.
+      // The time of the request is before that of the connection, which would be wrong with a cool-down of zero.
       return { id, answer: presentConnection(id, row, await readNow(tx)) };
     });
   },

@@ -1,12 +1,12 @@
 import { Failure, type FailureCode } from '../../contract/failures.ts';
 import { type Clock, elapsed, span } from '../../kernel/clock.ts';
 
-/** A failed attempt costs no credits, but it costs work, so it has a limit of its own. */
+/** A failed attempt costs no credits, but costs work, so it has its own limit. */
 const maxFailed = 100;
 const windowMs = span({ minutes: 1 });
 const maxAccounts = 10_000;
 
-/** Failures that cost work; a refusal before any work does not count. */
+/** Failures after work was done; a refusal before any work does not count. */
 const failedWork: ReadonlySet<FailureCode> = new Set([
   'generation_failed',
   'unsupported_language',

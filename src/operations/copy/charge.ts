@@ -20,24 +20,24 @@ import {
 import type { Context } from '../core/operation.ts';
 
 const cost = 10;
-/** A model's own limit is below it. */
+/** Longer than the model's own time limit. */
 const deadlineMs = span({ seconds: 60 });
 const leaseMs = span({ seconds: 120 });
 
-/** How many answers of a workspace are kept, the newest. */
+/** How many answers of a workspace are kept, the newest ones. */
 export const maxHistory = 50;
 
 type ChargedAnswer<T> = T & { credits_charged: number };
 
 type ChargedWork<T, A> = {
-  /** The brief as the history keeps it. */
+  /** The brief as the history stores it. */
   brief: object;
   run(signal: AbortSignal): Promise<T>;
-  /** Makes the caller's answer of the result. */
+  /** Converts the result to the caller's answer. */
   present(answer: ChargedAnswer<T>): A;
 };
 
-/** Reserves credits, does the work, and charges only when there is a result, which is kept in the history. */
+/** Reserves credits, does the work, and charges only for a result, which is stored in the history. */
 export const charge = async <T extends object, A>(
   ctx: Context,
   fingerprint: string,
@@ -56,7 +56,7 @@ export const charge = async <T extends object, A>(
     throw new Failure('generation_failed', { cause: new Error('the reservation had lapsed') });
   } catch (error) {
     await voidGeneration(store.db, id).catch((cause) =>
-      // The reservation ends with its lease all the same.
+      // The reservation ends with its lease anyway.
       log.warn({ err: cause }, 'a reservation could not be given back'),
     );
     throw error instanceof Failure ? error : new Failure('generation_failed', { cause: error });
@@ -89,7 +89,7 @@ const settle = async (
   return true;
 };
 
-/** The answer this Idempotency-Key has had, before anything is read or spent for it again. */
+/** The stored answer of this Idempotency-Key, looked up before anything is read or spent again. */
 export const replay = async ({ deps, caller, idempotencyKey }: Context, fingerprint: string) => {
   const { store } = deps;
   const key = storedKey(deps, idempotencyKey);
@@ -103,12 +103,12 @@ export const replay = async ({ deps, caller, idempotencyKey }: Context, fingerpr
   if (row.state === 'reserved' && row.lease_until > row.now) {
     throw new Failure('idempotency_in_progress', { retryAfterSeconds: 2 });
   }
-  // The node died before it finished the work, so its key is free again.
+  // The node died before it finished the work, so its key can be used again.
   await voidGeneration(store.db, row.id);
   return null;
 };
 
-/** Locks, then counts what is settled and what is reserved, then reserves. */
+/** Locks, counts settled and reserved credits, then reserves. */
 const reserve = async ({ deps, caller, idempotencyKey }: Context, tx: Db, fingerprint: string) => {
   const { workspace } = caller;
   const { accountId, plan } = caller.payer;

@@ -5,7 +5,7 @@ import { operation } from '../core/operation.ts';
 import { createAttempts } from './attempts.ts';
 import { briefBody } from './write-ad-copy.ts';
 
-/** A page reads findings with these: it has its own words for places and fields of the request. */
+/** A page needs these to show findings with its own names for places and fields. */
 export { briefLacks, pathOf };
 
 const text = (max: number, description: string) =>
@@ -18,8 +18,8 @@ const text = (max: number, description: string) =>
 const ignoredText = z.string().optional().describe('Not looked at.');
 
 /**
- * Longer texts than ads have, and short enough to be read without holding up other requests. A
- * variant of POST /generate/ad-copy can be sent as it is.
+ * Longer than the texts of ads, but short enough to be checked without delaying other requests. A variant of POST
+ * /generate/ad-copy can be sent unchanged.
  */
 const variant = z
   .object({

@@ -22,7 +22,7 @@ const words = (min: number, max: number) =>
 /** Entries without a letter or digit are dropped when the brief is cleaned. */
 const list = z.array(words(0, 1000)).max(10, 'must have at most 10 entries').default([]);
 
-/** The brief as it is sent. */
+/** The brief of a request. */
 export const briefBody = z.object({
   product: words(2, 500).describe('What is advertised.'),
   audience: words(1, 1000).describe('Who it is for.'),
@@ -88,7 +88,7 @@ const note = z
   })
   .meta({ id: 'CopyNote', description: 'A remark on the brief or on the copy.' });
 
-/** The fields of an answer; the history keeps the same. */
+/** The fields of an answer; the history stores the same. */
 export const copyFields = {
   variants: z.array(variant).describe('The ads.'),
   hooks: z.array(hook).describe('More opening lines, by kind.'),

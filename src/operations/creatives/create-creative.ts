@@ -21,14 +21,14 @@ import { operation } from '../core/operation.ts';
 import { openEnum, platformId } from '../core/schemas.ts';
 import { imageHash, shapedMediaBody } from './shaped-media.ts';
 
-/** Written out by the caller, so a form is named in there. */
+/** The field in which the caller wrote the button; the form must then be named inside. */
 const ownButtonOf = (body: Record<string, unknown>) =>
   ['call_to_action', 'object_story_spec'].find((name) => isGiven(body[name]));
 
-/** Fields that would be shown in place of `media`, or lost beside it. */
+/** Fields that would be shown instead of `media`, or ignored beside it. */
 const notBesideMedia = ['image_hash', 'image_hashes', 'video_id', 'object_story_spec'] as const;
 
-/** What is said of a missing link. The wizard asks for it in its own words. */
+/** The message about a missing link. The wizard has its own words for it. */
 export const linkRequired =
   'is required unless asset_feed_spec, a video, a lead form or an existing post is sent';
 

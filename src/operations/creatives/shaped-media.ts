@@ -9,7 +9,7 @@ export const imageHash = z
   .regex(/^[\w-]{1,128}$/, 'must be a hash from the image upload')
   .meta({ examples: [exampleIds.imageHash] });
 
-/** Names in `media` that say nothing. A status is dropped wherever it stands. */
+/** Unknown names in `media`. A status is dropped at any place. */
 const unknownNames = (media: object, known: readonly string[]) =>
   Object.keys(media).filter((name) => name !== 'status' && !known.includes(name));
 

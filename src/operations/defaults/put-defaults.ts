@@ -23,7 +23,7 @@ export const putDefaults = operation({
   summary: 'Set what launches and creates use where they say nothing else.',
   description: 'Replaces all of them; {} removes them.',
   input: {
-    // Every launch repeats them, so they are as short as a launch may have them.
+    // Every launch repeats these texts, so they have the limits of a launch.
     body: defaultsBody.superRefine((body, { addIssue }) => {
       shortPart(body, 'defaults', (field, message) =>
         addIssue({ code: 'custom', path: field.split('.').slice(1), message }),

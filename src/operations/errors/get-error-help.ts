@@ -37,7 +37,7 @@ const help = z
   })
   .meta({ id: 'ErrorHelp', description: 'One error of Meta explained.' });
 
-/** An error of Meta in our words; undefined for one that we do not know. */
+/** Explains an error of Meta's; undefined if we do not know it. */
 export const explain = (
   code: number,
   subcode: number | null,
@@ -87,7 +87,7 @@ export const getErrorHelp = operation({
   },
 });
 
-/** The path of the operation that explains this refusal; null where it has no code. */
+/** The path of the operation that explains this refusal; null if it has no code. */
 export const helpPath = ({ body }: RelayedAnswer): string | null => {
   const { code = null, subcode = null } = platformError(body) ?? {};
   if (code === null) return null;

@@ -28,7 +28,7 @@ export const putGuardrails = operation({
       const before = await lockGuardrails(tx, target.id);
       if (before === storedGuardrails) return;
       await updateGuardrails(tx, target.id, storedGuardrails);
-      // The stored answers of Meta may be about an ad account that nobody may read any more.
+      // Stored answers of Meta may be about an ad account that may no longer be read.
       await deleteKeptReads(tx, target.id);
       await record(tx, {
         workspaceId: target.id,
@@ -47,7 +47,7 @@ const maxWords = 500;
 
 const words = (value: unknown) => JSON.stringify(value).slice(0, maxWords);
 
-/** Returns each changed guardrail as it is now; null where it was removed. */
+/** The new value of each changed guardrail; null if it was removed. */
 const changesOf = (before: string | null, after: string | null) => {
   const [old, fresh] = [readGuardrails(before), readGuardrails(after)] as Record<string, unknown>[];
   const changedNames = [...new Set(Object.keys({ ...old, ...fresh }))].filter(

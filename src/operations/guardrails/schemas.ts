@@ -9,7 +9,7 @@ import { adAccount } from '../core/schemas.ts';
 
 const wholeUnits = /^(\d{1,12})(?:\.(\d{1,2}))?$/;
 
-/** The amount in the smallest unit; null where it has more digits than the currency. */
+/** The amount in the smallest unit; null if it has more decimals than the currency. */
 const minorOf = (amount: string, currency: string) => {
   const [, whole = '', rest = ''] = wholeUnits.exec(amount) ?? [];
   const digits = minorDigits(currency);
@@ -159,10 +159,10 @@ export const guardrails = guardrailsBody.meta({
   description: 'What may be made; a guardrail that is left out allows everything.',
 });
 
-/** Sorted and each once, so that the same guardrails are stored as the same text. */
+/** Without duplicates, and sorted where it is stored, so that equal guardrails are stored as equal text. */
 const tidy = (list: string[] | undefined) => list && [...new Set(list)];
 
-/** Returns the guardrails as they are stored; null where nothing is limited. */
+/** The guardrails as they are stored; null if nothing is limited. */
 export const storedOf = (guardrails: Guardrails): string | null => {
   const storedGuardrails: Guardrails = {
     ...guardrails,

@@ -7,7 +7,7 @@ import { span } from '../../kernel/clock.ts';
 import { findPayer } from '../../store/workspaces.ts';
 import type { Deps } from '../core/deps.ts';
 
-/** Larger pictures are passed on and not kept. */
+/** Larger pictures are passed on but not cached. */
 const maxPictureBytes = 4 * 1024 * 1024;
 const maxBytes = 48 * 1024 * 1024;
 const cacheMs = span({ minutes: 5 });
@@ -23,9 +23,9 @@ export type ShownPicture = { type: string; body: Buffer | Readable };
 type HashedPicture = ShownPicture & { sha256: string };
 
 /**
- * A picture that a page of this workspace shows, fetched by us. The account that pays for the
- * workspace waits for it in its own turn, and all who look at it within some minutes share it. `sha256`: the only
- * bytes that may be shown; where the address has others by now, it fails.
+ * A picture for a page of this workspace, which the service fetches. The fetch takes its turn under the paying
+ * account of the workspace, and everyone who looks at it within some minutes shares the result. `sha256`: the only
+ * bytes that may be shown; if the address has other bytes now, this fails.
  */
 export const openShownPicture = async (
   deps: Pick<Deps, 'store' | 'images' | 'memory'>,
@@ -49,7 +49,10 @@ export const openShownPicture = async (
   throw new Failure('plan_changed');
 };
 
-/** Null: it is too large to be kept. Fetched to its end even if nobody waits any more: the next one will ask for it. */
+/**
+ * Null if it is too large for the cache. It is fetched completely even if nobody waits any more, because the next
+ * reader will need it.
+ */
 const fetchSmall = (
   { images }: Pick<Deps, 'images'>,
   { pictures, coming }: ReturnType<typeof createPictureCache>,

@@ -6,7 +6,7 @@ import { operation } from '../core/operation.ts';
 import { relayList } from '../core/relay/relay-read.ts';
 import { insightsObject, insightsQuery } from './insights-query.ts';
 
-/** Names the file of a download: insights-act_1-ad-last_7d. */
+/** The name of a downloaded file: insights-act_1-ad-last_7d. */
 const fileName = (
   { object_id }: { object_id: string },
   { level, time_range, since, until }: z.output<typeof insightsQuery>,

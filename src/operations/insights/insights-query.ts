@@ -19,7 +19,7 @@ const calendarDay = z.iso.date('must be a day as YYYY-MM-DD').optional();
 
 const known = (values: readonly string[]) => `Known values: ${values.join(', ')}.`;
 
-/** Words with commas between them. */
+/** Words separated by commas. */
 const wordList = (example: string, maxLength = 400) =>
   z
     .string()
@@ -52,7 +52,7 @@ export const insightsObject = z
   .refine((text) => insightObjectId(text) !== null, 'must be act_<digits> or an id made of digits')
   .describe('An ad account (act_ and digits), or the id of a campaign, ad set or ad.');
 
-/** The parameters of insights and reports, apart from pages. */
+/** The parameters of insights and reports, without those for paging. */
 export const insightsShape = {
   time_range: z
     .string()

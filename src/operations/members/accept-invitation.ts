@@ -19,7 +19,7 @@ export type ClosedInvitation = 'unknown' | 'used' | 'expired' | 'withdrawn';
 
 type OpenInvitationResult = { kind: 'open'; invitation: Invitation } | { kind: ClosedInvitation };
 
-/** Looking does not use it up. */
+/** Reads an invitation without using it up. */
 export const openInvitation = async (
   { store }: Pick<Deps, 'store'>,
   secret: string,
@@ -32,14 +32,17 @@ export const openInvitation = async (
   return closedReason === null ? { kind: 'open', invitation } : { kind: closedReason };
 };
 
-/** Says nothing of the invited address: whoever invites could ask for anybody's. */
+/**
+ * The answer never depends on the invited address; otherwise anyone could find out by inviting whether an address
+ * has an account.
+ */
 const whyClosed = (invitation: Invitation): ClosedInvitation | null => {
   if (invitation.used_at !== null) return 'used';
   if (invitation.expires_at <= invitation.now) return 'expired';
   return isStillMeant(invitation) ? null : 'withdrawn';
 };
 
-/** Says whether the inviter could still give this role now; an invitation grants no more than that. */
+/** True if the inviter could still give this role now, because an invitation grants no more than that. */
 const isStillMeant = ({ inviter_role, inviter_disabled_at, archived_at, role }: Invitation) =>
   archived_at === null &&
   inviter_disabled_at === null &&
@@ -47,13 +50,13 @@ const isStillMeant = ({ inviter_role, inviter_disabled_at, archived_at, role }: 
   !isAbove('admin', inviter_role) &&
   !isAbove(role, inviter_role);
 
-/** Names the inviter to others; an address that nobody has confirmed must not speak for its owner. */
+/** The inviter's name for others. An unconfirmed address is not shown, because its owner may be another person. */
 export const shownInviter = ({ invited_by, inviter_bound_to, payer_email }: Invitation) =>
   inviter_bound_to === null ? invited_by : (payer_email ?? invited_by);
 
 export type AcceptInvitationResult =
   | { kind: 'joined'; workspaceId: string; session: string | null }
-  /** The address has an account: whoever holds the link must show that it is theirs. */
+  /** The address has an account: the visitor must show that it is theirs. */
   | { kind: 'sign in'; email: string }
   /** The account belongs to another payer until its address is confirmed. */
   | { kind: 'unproven'; invitation: Invitation }
@@ -63,9 +66,9 @@ export type AcceptInvitationResult =
 export type NextStep = 'make account' | 'prove' | 'join' | 'sign in' | 'unproven';
 
 /**
- * A link that was shown to whoever invites is known to them, too. So it makes a new account, which
- * is not proven, and never signs in to one that is there already. The link in the mail is known to
- * the address's owner alone: the account it makes is proven, and one that was not proven becomes so.
+ * The next step for a visitor. If the link was shown to the inviter, the inviter knows it too. So it creates a new
+ * account, which counts as unconfirmed, and never signs in to an existing one. Only the owner of the address knows
+ * a mailed link: it creates a confirmed account, and confirms an existing one.
  */
 export const nextStepOf = (invitation: Invitation, signedInAs: string | null): NextStep => {
   const { account_id: account, is_mailed: isMailed } = invitation;
@@ -91,7 +94,7 @@ export const acceptInvitation = async (
   return store.transaction(async (tx) => {
     if (openResult.invitation.account_id !== null)
       await lockAccount(tx, openResult.invitation.account_id);
-    // The invitation is read again, because the account may have been made, proven or switched off meanwhile.
+    // Read again, because the account may have been created, confirmed or disabled meanwhile.
     const invitation = await findInvitation(tx, fingerprint(secret));
     if (!invitation) return { kind: 'unknown' };
     const step = nextStepOf(invitation, signedInAs);
@@ -117,14 +120,14 @@ const take = async (
   return { kind: 'joined', workspaceId, session };
 };
 
-/** Without a workspace or a key of its own: it has what others share with it. */
+/** Creates an account without a workspace or a key of its own; it can use what others share with it. */
 const openPlainAccount = async (
   tx: Db,
   { email, is_mailed: isMailed, paid_by, inviter_id }: Invitation,
 ) => {
   const boundTo = isMailed ? null : (paid_by ?? inviter_id);
   const account = await insertAccount(tx, { id: newId(), email, plan: 'free', bound_to: boundTo });
-  // The operator made it a moment ago. The invitation stays open, and its page will ask to sign in.
+  // The operator has created the account meanwhile. The invitation stays open, and its page will ask for a sign-in.
   if (!account) throw new Failure('unavailable');
   return account.id;
 };

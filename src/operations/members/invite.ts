@@ -93,7 +93,7 @@ type InvitationContext = Pick<Context, 'caller' | 'actor' | 'requestId'> & {
   target: TargetWorkspace;
 };
 
-/** Whether it was mailed: a few to one address, and so many for one paying account. */
+/** True if it was mailed. The number of mails is limited for each address and each paying account. */
 const mail = async (
   { deps, caller, target }: InvitationContext & Pick<Context, 'deps'>,
   { email: to, role }: z.output<typeof body>,
@@ -105,14 +105,14 @@ const mail = async (
     { kind: 'inviting', name: payer },
   ]);
   if (!isMailed) return false;
-  // An address that nobody has confirmed must not speak for its owner.
+  // An unconfirmed address is not named as the inviter, because its owner may be another person.
   const speaker = caller.boundTo === null ? undefined : await findAccount(deps.store.db, payer);
   const invitedBy = speaker?.email ?? caller.email;
   sendBeside(deps, invitationMail({ to, url, workspace: target.name, role, invitedBy }));
   return true;
 };
 
-/** Lock, then count, then insert. */
+/** Locks, counts, then inserts. */
 const insert = async (
   tx: Db,
   { caller, actor, requestId, target }: InvitationContext,

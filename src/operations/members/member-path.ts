@@ -12,7 +12,7 @@ export const memberParams = workspaceParams.extend({
 
 export const memberInPath = { account_id: exampleMember.account_id };
 
-/** The member that a path names. */
+/** The member in the path. */
 export const demandMember = async (
   db: Db,
   workspaceId: string,
@@ -24,7 +24,7 @@ export const demandMember = async (
   return row;
 };
 
-/** The paying member cannot be shut out of what they pay for; they leave, or take a lower role, by themselves. */
+/** The paying member cannot be removed from what they pay for, but may leave or take a lower role. */
 export const demandNotPayer = (
   { account_id, paid_by }: Pick<MemberView, 'account_id' | 'paid_by'>,
   callerId: string,
@@ -32,7 +32,10 @@ export const demandNotPayer = (
   if (account_id === paid_by && account_id !== callerId) throw new Failure('workspace_payer');
 };
 
-/** Call it when the workspace is locked: two owners who leave at once are counted one after the other. */
+/**
+ * Call this after locking the workspace, so that two owners who leave at the same time are counted one after the
+ * other.
+ */
 export const demandOwnerStays = async (tx: Db, workspaceId: string) => {
   if ((await countOwners(tx, workspaceId)) < 2) throw new Failure('last_owner');
 };

@@ -29,7 +29,7 @@ const checkPlan = (plans: BillingPlans, plan: string) => {
     refuse(`there is no plan "${plan}". Plans: ${Object.keys(plans).join(', ')}`);
 };
 
-/** An account, its first workspace and its first key, together or not at all. */
+/** Creates an account, its first workspace and its first key: all of them or nothing. */
 export const openAccount = async (
   { store, plans }: Pick<OperatorDeps, 'store' | 'plans'>,
   { email, plan, workspace }: { email: string; plan: string; workspace: string },
@@ -61,7 +61,7 @@ const whyTaken = async (tx: Db, email: string) => {
   return `there is already an account for ${email}${hint}`;
 };
 
-/** Writes the event into every workspace that the account owns, because it concerns all of them. */
+/** Records the event in every workspace that the account owns, because it concerns all of them. */
 const recordAccount = async (
   tx: Db,
   { id, email }: { id: string; email: string },

@@ -13,7 +13,7 @@ import { table } from './table.ts';
 import { windowOf, windowOptions } from './window.ts';
 
 const maxEvents = 100_000;
-/** A person reads this many at a time; a spreadsheet gets all. */
+/** Enough for a person to read; a spreadsheet gets all. */
 const defaultEvents = 50;
 const batchRows = 1_000;
 
@@ -36,7 +36,7 @@ const fitsAction = (action: string | undefined): RowTest =>
 
 type BatchReader = (after: Position | undefined, limit: number) => Promise<ActivityRow[]>;
 
-/** Reads events in batches, so that no statement is long, and picks those that fit. */
+/** Reads events in batches, so that no statement takes long, and picks the matching ones. */
 const pickEvents = async (
   readBatch: BatchReader,
   start: Position | undefined,
@@ -49,7 +49,7 @@ const pickEvents = async (
     const last = rows.at(-1);
     if (!last || rows.length < batchRows || fittingRows.length === limit) return fittingRows;
     after = { at: last.at, id: last.id };
-    // The embedded store answers at once, so without this nobody else would get a turn.
+    // The embedded store answers at once; without this pause, nothing else would run.
     await setImmediate();
   }
 };
@@ -94,7 +94,8 @@ export const listAllActivity = command({
     if (workspace !== undefined && !isUuid(workspace))
       return refuse(`there is no workspace with the id ${workspace}`);
     const actor = by === undefined ? undefined : asActor(by);
-    // Everybody's events are picked here: no statement reads more than it returns, whatever is asked for.
+    // Events are filtered by actor here and not by the statement, so that no statement reads more rows than it
+    // returns.
     const readBatch: BatchReader = (after, count) =>
       workspace === undefined
         ? listActivityOfAll(db, { ...window, after }, count)

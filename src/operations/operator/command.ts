@@ -3,28 +3,28 @@ import type { KeyRing } from '../../secrets/key-ring.ts';
 import type { Deps } from '../core/deps.ts';
 
 export type OperatorDeps = Pick<Deps, 'store' | 'plans' | 'keyRing' | 'baseUrl' | 'sendMail'> & {
-  /** Puts a new key first and returns the ring; absent where the key ring is not ours to keep. */
+  /** Adds a new first key and returns the ring; absent if the key ring is not stored by the service. */
   renewKeyRing?: (() => KeyRing) | undefined;
 };
 
 /** A command of the operator. The command line and the running service's socket use the same object. */
 export type Command = {
-  /** The words that call it, such as "accounts create". */
+  /** The name as it is typed, such as "accounts create". */
   name: string;
   summary: string;
   options: z.ZodObject;
-  /** The option that is typed as a bare word behind the name. */
+  /** The option that may be typed as a plain word after the name. */
   argument?: string;
   /** Typical calls, without the program's name. */
   examples: readonly string[];
   run(deps: OperatorDeps, options: Record<string, unknown>): Promise<unknown>;
-  /** The text to be typed once more before it runs, where a person is there to be asked. */
+  /** The text that a person has to type again before the command runs. */
   confirm?: Confirm<Record<string, unknown>>;
-  /** Puts the result into words for a person; programs get the JSON. */
+  /** Formats the result for a person; programs get the JSON. */
   present(result: unknown): string;
 };
 
-/** The option that what was typed becomes, and the one that makes asking needless. */
+/** The option that gets the typed text, and the option that skips the question. */
 type Confirm<O> = {
   option: keyof O & string;
   unless: keyof O & string;
@@ -43,5 +43,5 @@ type CommandSpec<O extends z.ZodObject, R> = {
 };
 
 export const command = <O extends z.ZodObject, R>(spec: CommandSpec<O, R>): Command =>
-  // `options` parses what `run` gets, and `present` is only shown what `run` returned.
+  // `options` parses the input of `run`, and `present` gets only results of `run`.
   spec as unknown as Command;

@@ -19,7 +19,7 @@ import { rotateKeys } from './rotate-keys.ts';
 import { trace } from './trace.ts';
 import { showUsage } from './usage.ts';
 
-/** All commands of the operator, at the shell or over the running server's socket. */
+/** All commands of the operator, for the shell and the running server's socket. */
 export const commands: readonly Command[] = [
   createAccount,
   listAccounts,

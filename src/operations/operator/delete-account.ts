@@ -44,7 +44,7 @@ const demandNotShared = async ({ db }: Store, id: string) => {
 const maxWaitMs = span({ seconds: 60 });
 const pollMs = 250;
 
-/** A write that is on its way is seen through first: its object would be on Meta, and nobody would know. */
+/** Waits for writes that are being sent; otherwise their objects would be on Meta without any record. */
 const demandQuiet = async ({ db }: Store, customer: Customer) => {
   const began = elapsed();
   while (await isBusy(db, customer)) {
@@ -57,7 +57,7 @@ const demandQuiet = async ({ db }: Store, customer: Customer) => {
   }
 };
 
-/** Rows that a node wrote while the first pass went by are found by the next one. */
+/** Rows that a node writes during one pass are found by the next. */
 const maxPasses = 10;
 
 const deleteAll = async ({ db }: Store, customer: Customer, keyIds: readonly string[]) => {
@@ -65,7 +65,7 @@ const deleteAll = async ({ db }: Store, customer: Customer, keyIds: readonly str
   for (let pass = 1; ; pass++) {
     await releaseOthers(db, customer, keyIds);
     const deletedCount = await deleteOwnedRows(db, customer);
-    // The remaining rows that mention the customer belong to somebody else, so they are kept without the mention.
+    // The other rows that mention the customer belong to someone else, so they are kept without the mention.
     const redactedCount = await redactEverywhere(db, customer, keyIds);
     rows += redactedCount + deletedCount;
     if (redactedCount + deletedCount === 0) return rows;

@@ -25,7 +25,7 @@ export const exportAccount = command({
   async run(deps, { email: address, to }) {
     if (existsSync(to)) return refuse(`${to} already exists. Choose another file`);
     const account = await accountByEmail(deps, address);
-    // A file that was cut off must not look like a whole one.
+    // An incomplete file must not look like a complete one.
     const draft = `${to}.part`;
     const file = createWriteStream(draft, { mode: 0o600, flags: 'w' });
     await once(file, 'open');

@@ -33,7 +33,7 @@ export const presentWrite = (row: WriteRow) => ({
   found: row.found,
 });
 
-/** The platform's answer as text; null where there is none. */
+/** The platform's answer as text; null if there is none. */
 export const responseOf = ({ response }: WriteRow) =>
   response === null ? null : Buffer.from(response, 'base64').toString();
 
@@ -59,7 +59,7 @@ const filterOf = async (deps: OperatorDeps, filters: Filters): Promise<JournalFi
   };
 };
 
-/** Names are not unique, so a name counts only among the workspaces of an account. */
+/** Names are not unique, so a name is searched only among the workspaces of an account. */
 const workspaceIdOf = async (
   { store: { db } }: OperatorDeps,
   text: string,

@@ -30,7 +30,7 @@ export const loginLink = command({
     ].join('\n'),
 });
 
-/** The link is printed all the same when the mail server refuses. */
+/** If the mail server refuses the mail, the link is printed nevertheless. */
 const mailed = async ({ sendMail }: OperatorDeps, to: string, url: string) => {
   if (!sendMail) return false;
   return sendMail(signInMail(to, url)).then(

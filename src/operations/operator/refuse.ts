@@ -1,4 +1,4 @@
-/** A refusal the operator can do something about: one sentence, no stack. */
+/** A refusal that the operator can act on: one sentence, no stack trace. */
 export class Refusal extends Error {}
 
 export const refuse = (sentence: string): never => {

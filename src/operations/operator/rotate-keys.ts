@@ -16,8 +16,8 @@ const page = 50;
 type ResealReport = { resealed: number; unreadable: string[] };
 
 /**
- * Seals every stored token with the ring's first key, while requests go on. A token that no key
- * opens is left as it is and reported: it must not keep the others from being sealed.
+ * Seals every stored token again with the ring's first key, while requests go on. A token that no key can open is
+ * left unchanged and reported, so that it does not stop the others.
  */
 const resealAll = async (store: Store, keyRing: KeyRing): Promise<ResealReport> => {
   let resealedCount = 0;
@@ -31,7 +31,7 @@ const resealAll = async (store: Store, keyRing: KeyRing): Promise<ResealReport> 
     const last = rows.at(-1);
     if (!last) break;
     after = last.workspace_id;
-    // The embedded store answers at once, so without this nobody else would get a turn.
+    // The embedded store answers at once; without this pause, nothing else would run.
     await setImmediate();
   }
   await resealWebhooks(store.db, keyRing);
@@ -39,7 +39,7 @@ const resealAll = async (store: Store, keyRing: KeyRing): Promise<ResealReport> 
   return { resealed: resealedCount, unreadable };
 };
 
-/** An endpoint whose secret no key opens is told so when something is to be sent there. */
+/** If no key can open the secret of an endpoint, its customer learns of it when an event is to be sent. */
 const resealWebhooks = async (db: Db, keyRing: KeyRing) => {
   for (let after = ''; ; ) {
     const rows = await listWebhookSecrets(db, after, page);
@@ -65,13 +65,13 @@ const resealWebhooks = async (db: Db, keyRing: KeyRing) => {
 
 type ResealedToken = { workspace_id: string; token: string; fresh: string | null };
 
-/** A page at once: one commit on the embedded store, all statements side by side on PostgreSQL. */
+/** Writes a page of tokens at once: in one commit on the embedded store, in parallel statements on PostgreSQL. */
 const replaceTokens = async (store: Store, sealed: ResealedToken[]) => {
   const replace = (db: Db) =>
     Promise.all(
       sealed.map(
         ({ workspace_id, token, fresh }) =>
-          // A connection that changed meanwhile was sealed anew by whoever changed it.
+          // A connection that was replaced meanwhile was sealed with the new key already.
           fresh !== null && updateSealedToken(db, workspace_id, token, fresh),
       ),
     );
@@ -95,7 +95,7 @@ export const rotateKeys = command({
   options: z.object({}),
   examples: ['keys rotate'],
   async run(deps) {
-    // With a ring that does not fit, every token would be left alone and the check be overwritten.
+    // With the wrong ring, no token could be opened, and the stored check of the ring would be overwritten.
     await checkKeyRing(deps.store.db, deps.keyRing);
     const keyRing = deps.renewKeyRing ? deps.renewKeyRing() : deps.keyRing;
     return { sealing_key: keyRing.sealing, ...(await resealAll(deps.store, keyRing)) };

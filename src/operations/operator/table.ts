@@ -1,4 +1,4 @@
-/** Columns for a terminal: aligned, and no wider than they must be. */
+/** Formats columns for a terminal: aligned, and no wider than needed. */
 export const table = (head: string[], rows: string[][]) => {
   if (rows.length === 0) return 'None.';
   const widths = head.map((title, at) =>

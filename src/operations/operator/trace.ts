@@ -24,15 +24,15 @@ const distinct = <Row extends { id: string }>(rows: readonly Row[]) => [
   ...new Map(rows.map((row) => [row.id, row])).values(),
 ];
 
-/** `LAUNCH/STEP` names one step; everything else is one id. */
+/** `LAUNCH/STEP` names one step; any other text is one id. */
 const partsOf = (id: string) => {
   const [first = '', ...rest] = id.split('/');
   return { first, step: rest.length > 0 ? rest.join('/') : null };
 };
 
 /**
- * From what an id names to what belongs to it: a write to the step that sent it and that step's launch, a request to the
- * launch that it started, a launch to all of its steps and their writes, and each of them to what happened to it.
+ * Collects everything that belongs to an id: for a write, the step that sent it and its launch; for a request, the
+ * launch it started; for a launch, all of its steps and their writes; and the events of each.
  */
 const collectTrace = async (db: Db, id: string): Promise<TracedRows> => {
   const { first, step: stepName } = partsOf(id);
@@ -68,7 +68,7 @@ const collectTrace = async (db: Db, id: string): Promise<TracedRows> => {
 
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 
-/** Finds the events that webhooks were sent about these rows, among those of the day that followed. */
+/** Finds the webhook events about these rows, among those of the following day. */
 const findDeliveries = async (db: Db, { writes, launches }: TracedRows) => {
   const things = [...writes, ...launches];
   const lists = await Promise.all(

@@ -1,6 +1,6 @@
 import { timeOf, timeText } from '../activity/query.ts';
 
-/** The options of a list that is looked through by time. They stay texts: the running service reads them once more. */
+/** The options of a list by time. They stay texts, because the running service parses them again. */
 export const windowOptions = {
   since: timeText
     .optional()

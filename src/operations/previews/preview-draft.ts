@@ -11,7 +11,7 @@ import { relayRead } from '../core/relay/relay-read.ts';
 import { platformId } from '../core/schemas.ts';
 import { examplePreview, previewFormat } from './preview-inputs.ts';
 
-/** A post says itself whose it is; so may a story that is written out. */
+/** A post names its own Page; a story that is written out may do so. */
 const hasIdentity = (creative: Record<string, unknown>) =>
   [
     'creative_id',

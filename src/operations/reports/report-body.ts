@@ -12,7 +12,7 @@ import {
 
 const isText = (value: unknown) => typeof value === 'string';
 
-/** JSON has lists, numbers and flags where a query string has text; both ways are taken. */
+/** JSON has lists, numbers and booleans where a query string has text; both are accepted. */
 const asText = (value: unknown) => {
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (!Array.isArray(value)) return value;
@@ -29,7 +29,7 @@ const listOrText = { type: ['string', 'array'], items: { type: 'string' } };
 
 const { time_range, since, until, level } = insightsShape;
 
-/** The body that starts a report: the parameters of insights, without pages. */
+/** The body that starts a report: the parameters of insights, without those for paging. */
 export const reportBody = z
   .object({
     object_id: insightsObject,

@@ -22,7 +22,7 @@ const listOf = <T extends z.ZodType>(item: T) =>
     .max(maxItems, `must hold at most ${maxItems}`)
     .optional();
 
-/** A row of a search can be sent as it is: what else it holds is not looked at. */
+/** A row of a search can be sent unchanged; its other fields are ignored. */
 const option = z
   .looseObject({
     type: z.enum(optionKinds).describe('The kind of option, as a search tells it.'),

@@ -13,15 +13,15 @@ import { freshMs } from '../clients/refresh-accounts.ts';
 import type { Deps } from '../core/deps.ts';
 
 const pauseMs = 50;
-/** A longer answer is not shared: the next who looks asks again. */
+/** A longer answer is not shared; the next reader asks the platform again. */
 const maxAnswerLength = 512 * 1024;
 
 const createAsking = () => new Map<string, Promise<unknown>>();
 
 /**
- * Asks the platform a question about a client at most once a minute, whoever looks and on whichever node; in between
- * the stored answer is returned. The answer must be plain JSON. A refusal is not stored. The caller has made sure
- * that the client may be looked at.
+ * Asks the platform a question about a client once a minute at most, over all callers and nodes; in between,
+ * returns the stored answer. The answer must be plain JSON. Refusals are not stored. The caller must have checked
+ * that the client may be read.
  */
 export const readThroughCache = <T>(
   deps: Deps,
@@ -32,7 +32,7 @@ export const readThroughCache = <T>(
   const openQuestions = deps.memory(createAsking);
   const key = { workspace_id: workspaceId, question: fingerprintOf(question) };
   const name = `${key.workspace_id} ${key.question}`;
-  // The name is made of the question, so the answer is of its type.
+  // The name contains the question, so the answer has its type.
   const sharedAnswer = openQuestions.get(name) as Promise<T> | undefined;
   if (sharedAnswer) return sharedAnswer;
   const answer = findOrAsk(deps, key, ask);
@@ -60,14 +60,14 @@ const findOrAsk = async <T>(deps: Deps, key: KeptReadKey, ask: () => Promise<T>)
   }
 };
 
-/** An answer that is there, or null: this node is the one to ask. While another node asks, it is waited for. */
+/** Returns a stored answer, or null if this node has to ask. While another node asks, waits for its answer. */
 const findOrClaim = async ({ store: { db }, platformTimeoutMs }: Deps, key: KeptReadKey) => {
   const began = elapsed();
   for (;;) {
     const storedAnswer = await findKeptRead(db, key, freshMs);
     if (storedAnswer !== undefined) return storedAnswer;
     if (await claimRead(db, key, freshMs)) return null;
-    // The node that asked has died, or Meta is very slow. The right to ask is free again a minute after it was taken.
+    // The other node has died, or Meta is very slow. Another node may ask a minute after the first one began.
     if (elapsed() - began > platformTimeoutMs)
       throw new Failure('unavailable', {
         message: 'Meta has not answered yet. Try again in a minute.',
@@ -77,6 +77,6 @@ const findOrClaim = async ({ store: { db }, platformTimeoutMs }: Deps, key: Kept
   }
 };
 
-/** Drops cached reads after the library changed. */
+/** Deletes stored reads after the library has changed. */
 export const forgetReads = ({ store }: Deps, workspaceId: string) =>
   deleteKeptReads(store.db, workspaceId);

@@ -121,7 +121,7 @@ export const listWaiting = operation({
       words: q?.trim().toLowerCase() || undefined,
       ...by,
     };
-    // One row more than asked for tells whether there is another page.
+    // One row more than requested shows whether there is another page.
     const list = () => listRows(deps.store.db, filter, limit + 1);
     const storedRows = await list();
     const isNewer = refresh && (await look(deps, storedRows));
@@ -138,10 +138,11 @@ export const listWaiting = operation({
   },
 });
 
-/** True when there may be something new to show. */
+/** Returns true if there may be something new to show. */
 const look = (deps: Deps, rows: readonly WaitingRow[]) => {
   const adsByAccount = wantedOf(rows);
-  // The currency and the names of the Pages are asked for only while they are unknown; clients.list keeps them fresh.
+  // The currency and the names of the Pages are read only while they are unknown; clients.list keeps them up to
+  // date.
   const unknown = adsByAccount.filter(({ ad_account_id: account }) =>
     rows.some((row) => row.ad_account_id === account && row.currency === null),
   );

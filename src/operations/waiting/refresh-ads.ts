@@ -29,18 +29,18 @@ import {
   waitingAdContent,
 } from './answers/shown-ad.ts';
 
-/** The platform takes this many ids in one question. */
+/** The platform accepts at most this many ids in one request. */
 const maxAds = 100;
 const maxConcurrentReads = 10;
 
 const adsAnswer = z.object({ data: z.array(platformAd) });
 
-/** An ad account and those of its ads that somebody wants to see now. */
+/** An ad account and those of its ads that a page shows now. */
 export type WantedAds = SeenAccount & { ad_ids: readonly string[] };
 
 /**
- * Asks the platform about ads: one question for each account, and none where one was asked in the
- * last minute. Room that is left goes to ads that were looked at longest ago. False: nothing asked.
+ * Reads ads from the platform: one request for each account, and none if there was one within the last minute. The
+ * rest of a request is filled with the ads that were read longest ago. Returns false if nothing was requested.
  */
 export const refreshAds = async (deps: Deps, adsByAccount: readonly WantedAds[]) => {
   const pairs = adsByAccount.map(({ workspace_id, ad_account_id }) => ({
@@ -74,7 +74,7 @@ const refreshAccountAds = async (deps: Deps, pair: SeenAccount, first: readonly 
   }
   const { data } = readRelayed(answer.relayed, adsAnswer);
   const adsById = new Map(data.map((ad) => [ad.id, ad]));
-  // A platform that lists others has not understood the question: what is missing may be there.
+  // If the platform lists other ads, it did not understand the request, so a missing ad may still exist.
   const isWhole = data.every(({ id }) => ids.includes(id));
   const presentIds = isWhole ? ids : ids.filter((id) => adsById.has(id));
   const posts = await readPosts(
@@ -89,12 +89,12 @@ const refreshAccountAds = async (deps: Deps, pair: SeenAccount, first: readonly 
   );
 };
 
-/** How many posts are asked about at a time; the others keep what was shown of them before. */
+/** How many posts are read at a time; the others keep their stored content. */
 const maxPosts = 10;
 
 type Ad = z.output<typeof platformAd>;
 
-/** Reads the posts that ads promote, because Meta shows nothing of a post with its ad. */
+/** Reads the posts that ads promote, because Meta returns nothing of a post with its ad. */
 const readPosts = async (deps: Deps, token: Token, pair: SeenAccount, ads: readonly Ad[]) => {
   const promoting = ads.flatMap((ad) => {
     const post = promotedPost(ad);
@@ -140,7 +140,7 @@ const readPost = async (
   return { message: text, picture_url: picture, is_video: isVideo, instagram_account: account };
 };
 
-/** An ad that the platform lists no more was deleted or archived there. */
+/** An ad that the platform no longer lists was deleted or archived there. */
 const seenAd = (
   workspaceId: string,
   id: string,

@@ -18,7 +18,7 @@ export const demandWebhook = async ({ caller }: Pick<Context, 'caller'>, db: Db,
 
 type ChangeAuthor = Pick<Context, 'caller' | 'actor' | 'requestId'>;
 
-/** A change to an endpoint. Of its address only the host is told: the rest may hold a secret. */
+/** Records a change of an endpoint. Only the host of its URL is recorded, because the rest may contain a secret. */
 export const recordWebhook = (
   tx: Db,
   { caller, actor, requestId }: ChangeAuthor,

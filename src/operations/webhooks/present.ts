@@ -46,7 +46,7 @@ export const webhookInPath = { webhook_id: exampleWebhook.id };
 
 type Name = (typeof eventTypes)[number];
 
-/** Writes the names as they are stored: each between commas, or nothing for all. */
+/** The names as they are stored: each between commas, or null for all. */
 export const storedEvents = (names: readonly Name[] | undefined) =>
   names === undefined ? null : `,${[...new Set(names)].join(',')},`;
 

@@ -46,7 +46,7 @@ export const testWebhook = operation({
       event_id: eventId,
       type: 'webhook.test',
       body: JSON.stringify({ workspace_id: storedWebhook.workspace_id }),
-      // Part of what is sent, so the same in the list of deliveries.
+      // Part of the event, so it must be the same in the list of deliveries.
       created_at: caller.now,
     };
     const connection = deps.poster.open(storedWebhook.url);

@@ -8,7 +8,7 @@ type WorkspaceChange = {
   requestId: string;
 };
 
-/** A change to a workspace itself; renamed, it stands there under its new name. */
+/** Records a change of a workspace itself; after a rename, under its new name. */
 export const recordWorkspace = (
   tx: Db,
   { actor, target, requestId }: WorkspaceChange,

@@ -21,15 +21,15 @@ import type { Deps } from '../../core/deps.ts';
 import { askMissing, type MissingThing } from './missing.ts';
 
 const day = span({ days: 1 });
-/** Warned of so many days before the end. */
+/** A warning is sent this many days before the end. */
 const warnings = [14, 7, 3, 1];
-/** Connections that one node looks at side by side. */
+/** How many connections one node checks at the same time. */
 const slots = 8;
 const holdMs = span({ minutes: 5 });
-/** Checks come up to two hours early, so that many connections do not come due together. */
+/** Checks may come up to two hours early, so that many connections do not become due at the same time. */
 const spreadMs = span({ hours: 2 });
 
-/** The trouble that a check can find. `dead` and `over` end the connection. */
+/** A problem that a check can find. `dead` and `over` end the connection. */
 export type ConnectionProblem =
   | 'dead'
   | 'over'
@@ -38,7 +38,7 @@ export type ConnectionProblem =
   | 'limited'
   | 'refused';
 
-/** Looks at connections that nobody may have used: one the platform has ended is found within a day. */
+/** Checks connections even if nobody uses them, so that one which the platform has ended is found within a day. */
 export const checkWork = (deps: Deps): FairWork<DueCheck, DueCheck> => ({
   slots,
   list: () => listDueChecks(deps.store.db, slots),
@@ -61,7 +61,7 @@ export const checkConnection = async (deps: Deps, connection: ConnectionRow, pay
   await deps.store.transaction((tx) => writeDown(tx, connection, health, now));
 };
 
-/** `missing` is null where it was not found out. */
+/** `missing` is null if it could not be found out. */
 type ConnectionCheck = { problem: ConnectionProblem | null; missing: MissingThing[] | null };
 
 const only = (problem: ConnectionProblem): ConnectionCheck => ({ problem, missing: null });
@@ -103,7 +103,7 @@ const writeDown = async (
   { problem, missing }: ConnectionCheck,
   now: number,
 ) => {
-  // A new connection may have taken the place of the checked one; the check says nothing about it.
+  // A new connection may have replaced the checked one, and the result does not apply to it.
   if (!(await isStillConnected(tx, connection))) return;
   const { workspace_id: id, expires_at: expiresAt } = connection;
   const isOver = problem === 'dead' || problem === 'over';
@@ -121,7 +121,7 @@ const writeDown = async (
   });
 };
 
-/** Warns once for each number of days; returns the last number warned of. */
+/** Warns once for each number of days; returns the number of the last warning. */
 const warn = async (tx: Db, connection: ConnectionRow, warned: number | null, now: number) => {
   const { workspace_id: workspaceId, expires_at: expiresAt } = connection;
   if (expiresAt === null) return warned;
@@ -144,7 +144,7 @@ const warn = async (tx: Db, connection: ConnectionRow, warned: number | null, no
 export const daysLeft = (expiresAt: number, now: number) =>
   Math.max(0, Math.floor((expiresAt - now) / day));
 
-/** Returns a time in a day or a little less; an earlier one when a warning or the end is due before that. */
+/** The time of the next check: in a day or a little less, earlier if a warning or the end is due before. */
 export const nextCheck = (now: number, expiresAt: number | null, random = Math.random()) => {
   const ends = expiresAt === null ? [] : [0, ...warnings].map((days) => expiresAt - days * day);
   const nextCheckAt = now + day - Math.floor(random * spreadMs);

@@ -40,7 +40,7 @@ const health = z
   })
   .meta({ id: 'ConnectionHealth', description: 'Whether the connection to Meta is well.' });
 
-/** Callers who poll get the last result; Meta is asked once a minute at most. */
+/** Callers that poll get the last result; Meta is asked once a minute at most. */
 const freshMs = span({ minutes: 1 });
 const expiringDays = 14;
 
@@ -121,7 +121,7 @@ export const getConnectionHealth = operation({
   },
 });
 
-/** Returns the present trouble; it is asked for anew unless that was just done. */
+/** The present problem; the connection is checked again unless that was done a moment ago. */
 const lastLook = async ({
   deps,
   caller,
@@ -131,12 +131,12 @@ const lastLook = async ({
   if (connection === null) return { problem: null, missing: null };
   const storedHealth = await findHealth(db, workspace.id);
   const isFresh = storedHealth?.checked_at != null && now - storedHealth.checked_at < freshMs;
-  // Nobody has asked yet what a new connection reaches.
+  // It is not known yet what a new connection can access.
   const isWhole = storedHealth?.problem != null || storedHealth?.missing != null;
   if (!isFresh || !isWhole) await checkConnection(deps, connection, caller.payer.accountId);
   const lastHealth = isFresh && isWhole ? storedHealth : await findHealth(db, workspace.id);
   return {
-    // Only checks write this column, so it holds one of their results.
+    // Only checks write this column, so it contains one of their results.
     problem: (lastHealth?.problem ?? null) as ConnectionProblem | null,
     missing: readMissing(lastHealth?.missing ?? null),
   };
@@ -148,7 +148,7 @@ const stateOf = (facts: ConnectionFacts): (typeof states)[number] => {
   if (isOver) return 'expired';
   if (problem === 'unreachable' || problem === 'refused') return 'unreachable';
   if (problem === 'limited' || usage.frees_at !== null) return 'limited';
-  // The connection works, and yet no ad can be made with it.
+  // The connection works, but no ad can be created with it.
   if (lackingIn(connection, missing).length > 0) return 'limited';
   return left !== null && left <= expiringDays ? 'expiring' : 'ok';
 };

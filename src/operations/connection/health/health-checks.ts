@@ -9,9 +9,9 @@ import type { AdnetUsage } from './usage.ts';
 export type ConnectionFacts = {
   connection: ConnectionRow | null;
   problem: ConnectionProblem | null;
-  /** The things that the login lacks to make ads; null where Meta did not say. */
+  /** What the login lacks for making ads; null if Meta did not say. */
   missing: readonly MissingThing[] | null;
-  /** True when it has ended or its token cannot be read: nothing works until somebody connects again. */
+  /** True if it has ended or its token cannot be read: nothing works until a person connects again. */
   isOver: boolean;
   left: number | null;
   now: number;
@@ -25,7 +25,7 @@ const reconnect =
 
 const connect = 'Make a link with POST /adnet/connection/link and open it to sign in to Meta.';
 
-/** What is found of a token. The console says the same to people, by these names. */
+/** The findings about a token. The console uses its own words for people, by these names. */
 export const tokenFindings = {
   works: 'The token works.',
   worked: 'The token worked when Meta last answered.',
@@ -33,7 +33,10 @@ export const tokenFindings = {
   unreadable: 'The stored token cannot be decrypted with today’s keys.',
 } as const;
 
-/** Gives what ads are made with. Where it may have been left out while signing in, the way to choose again follows. */
+/**
+ * How to give the login what it needs for ads. If it may have been left out while signing in, how to choose again
+ * is added.
+ */
 export const belongingFixes = {
   page: 'Give this person a page at business.facebook.com, with the right to create ads for it.',
   account:
@@ -47,7 +50,7 @@ const check = (name: string, problem: string | null, fine: string, fix: string):
     ? { name, ok: true, message: fine, fix: null }
     : { name, ok: false, message: problem, fix };
 
-/** Puts all facts about a connection into words, with what to do about each. */
+/** Describes all facts about a connection, and what to do about each. */
 export const checksOf = (facts: ConnectionFacts): Check[] => {
   const { connection } = facts;
   const connectionProblem = connection === null ? 'The workspace is not connected to Meta.' : null;
@@ -58,7 +61,7 @@ export const checksOf = (facts: ConnectionFacts): Check[] => {
     connect,
   );
   if (connection === null) return [connectionCheck];
-  // Whatever else was known of it is no longer true.
+  // After the end, nothing else that was known still applies.
   if (facts.isOver) return [endedCheck, token(facts, connection)];
   return [
     connectionCheck,
@@ -90,7 +93,7 @@ const token = ({ problem, now }: ConnectionFacts, connection: ConnectionRow) => 
   return check('token', problemMessage, fine, reconnect);
 };
 
-/** Whether Meta has said something about the token itself. */
+/** True if Meta has said something about the token itself. */
 const isAsked = (problem: ConnectionProblem | null) =>
   problem !== 'unreachable' && problem !== 'refused' && problem !== 'limited';
 

@@ -3,7 +3,7 @@ import { Failure } from '../../../contract/failures.ts';
 import type { ConnectionRow } from '../../../store/schema/tables.ts';
 import type { Deps } from '../../core/deps.ts';
 
-/** The things that a login can lack so that no ad can be made with it. */
+/** What a login can lack so that no ad can be created with it. */
 export const missingThings = [
   'permission',
   'page',
@@ -22,17 +22,17 @@ type Belongings = {
   hasMoreAccounts: boolean;
 };
 
-/** Active, in its grace period, or one of several active ones; all others run no ads. */
+/** Active, in its grace period, or one of several active ones. Accounts in any other state run no ads. */
 const usableStates: readonly (number | null)[] = [1, 9, 201];
 
-/** Tasks in an ad account with which ads can be made. */
+/** Tasks in an ad account that allow creating ads. */
 const makingTasks = ['ADVERTISE', 'MANAGE'];
 
-/** A platform that does not say which tasks somebody has says nothing against them. */
+/** If the platform does not name the tasks, the person counts as allowed. */
 export const mayMakeAds = (tasks: readonly string[] | null) =>
   tasks === null || tasks.some((task) => makingTasks.includes(task));
 
-/** Lists what is missing; where the platform did not say enough, nothing is called missing. */
+/** Lists what is missing. If the platform did not say enough, nothing counts as missing. */
 export const missingIn = (belongings: Belongings, canSeePages: boolean): MissingThing[] => {
   const { accounts, hasMoreAccounts, hasPage } = belongings;
   const usable = accounts.filter(({ state }) => state === null || usableStates.includes(state));
@@ -45,13 +45,13 @@ export const missingIn = (belongings: Belongings, canSeePages: boolean): Missing
   return missingParts;
 };
 
-/** Without this permission the platform refuses every create. */
+/** Without this permission, the platform refuses every create. */
 export const writeScope = 'ads_management';
 
-/** Without this permission the platform lists no page, whatever pages there are. */
+/** Without this permission, the platform lists no pages at all. */
 const pagesScope = 'pages_show_list';
 
-/** Asks the platform once; null when it did not say. */
+/** Asks the platform once; null if it did not say. */
 export const askMissing = async (
   { oauth }: Deps,
   connection: ConnectionRow,
@@ -78,7 +78,7 @@ export const canSeePages = (connection: ConnectionScopes) => holdsScope(connecti
 
 export const canWrite = (connection: ConnectionScopes) => holdsScope(connection, writeScope);
 
-/** Lists all that is missing: the permission is known without asking, the rest only if it was asked for. */
+/** Lists everything that is missing. The permission is stored; the rest is known only after asking. */
 export const lackingIn = (
   connection: ConnectionScopes,
   askedMissing: readonly MissingThing[] | null,
@@ -87,11 +87,11 @@ export const lackingIn = (
   ...(askedMissing ?? []),
 ];
 
-/** Says whether the login may only read, so that nothing can be made with it. */
+/** True if the login may only read, so that nothing can be created with it. */
 export const isReadOnly = (missing: readonly MissingThing[]) =>
   missing.includes('permission') || missing.includes('account_role');
 
-/** When ads can be made, for people. */
+/** When ads can be created, in words for people. */
 export const notBefore: Record<MissingThing, string> = {
   permission: 'Not allowed',
   account_role: 'Not allowed',
@@ -100,7 +100,7 @@ export const notBefore: Record<MissingThing, string> = {
   active_ad_account: 'Not before an ad account is active',
 };
 
-/** Reads the stored column: a list, JSON null where the platform did not say, null where nobody has asked yet. */
+/** Reads the stored column: a list, JSON null if the platform did not say, null if it was never asked. */
 export const readMissing = (stored: string | null): MissingThing[] | null =>
-  // Only checks write this column, so it holds one of their results.
+  // Only checks write this column, so it contains one of their results.
   stored === null ? null : (JSON.parse(stored) as MissingThing[] | null);

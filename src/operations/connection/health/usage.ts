@@ -31,7 +31,7 @@ export type AdnetUsage = z.input<typeof usage>;
 /** Meta counts by the hour. */
 const windowMs = span({ hours: 1 });
 
-/** Stores the usage that this node has heard of, so that all nodes see it. */
+/** Stores the usage that this node has recorded, so that all nodes see it. */
 export const shareUsage = async ({
   store,
   recordedUsage,

@@ -12,7 +12,7 @@ const label = z.object({ name: text });
 const labels = z.array(label).optional();
 const texts = z.array(z.object({ text })).optional();
 
-/** A feed as far as we write one ourselves; another one is told by what Meta shows beside it. */
+/** A feed as we write it. A feed in another form is described by what Meta returns beside it. */
 const feed = z
   .object({
     bodies: texts,
@@ -29,7 +29,7 @@ const feed = z
 
 const button = z.object({ type: text }).optional();
 
-/** An ad as the platform sends it; fields that it leaves out are absent here. */
+/** An ad as the platform returns it; fields that it leaves out are undefined. */
 export const platformAd = z.object({
   id: z.string(),
   name: text,
@@ -82,15 +82,15 @@ export const platformAd = z.object({
 
 export type PlatformAd = z.output<typeof platformAd>;
 
-/** The part of an ad that is stored, to show it again without asking. */
+/** The stored part of an ad, to show it again without asking Meta. */
 export const waitingAdContent = z.object({
   adset: z.object({ id: z.string(), name: z.string() }).nullable(),
-  /** Amounts are in the currency's smallest unit, as the platform has them. */
+  /** Amounts are in the currency's smallest unit, as on the platform. */
   budget: z
     .object({ amount: z.string(), period: z.enum(['day', 'lifetime']), of: z.string() })
     .nullable(),
   page_id: z.string().nullable(),
-  /** Not known of ads that an older version has seen. */
+  /** Unknown for ads that an older version has stored. */
   creative_id: z.string().nullable().default(null),
   message: z.string(),
   headline: z.string(),
@@ -126,12 +126,12 @@ const budgetOf = ({ adset, campaign }: PlatformAd): WaitingAdContent['budget'] =
   return null;
 };
 
-/** The post that an ad promotes; null where it is made of pictures and texts. */
+/** The post that an ad promotes; null if the ad consists of pictures and texts. */
 export const promotedPost = ({ creative = {} }: PlatformAd): PromotedPost | null => {
   const { object_story_spec: story, asset_feed_spec: feed } = creative;
   const media = creative.source_instagram_media_id;
   if (media) return { on: 'instagram', id: media };
-  // A story or a feed of its own becomes a post as well, which shows nothing more than the creative does.
+  // Meta makes a post of such a creative as well, which has no further content.
   if (story || feed) return null;
   const post = creative.object_story_id ?? creative.effective_object_story_id;
   if (post) return { on: 'page', id: post };
@@ -141,7 +141,7 @@ export const promotedPost = ({ creative = {} }: PlatformAd): PromotedPost | null
 
 export type PromotedPost = { on: 'page' | 'instagram'; id: string };
 
-/** The texts and the picture of the post itself; null where Meta did not send them. */
+/** The texts and the picture of the post; null if Meta did not return them. */
 export type PostContent = Pick<
   WaitingAdContent,
   'message' | 'picture_url' | 'is_video' | 'instagram_account'
@@ -156,7 +156,7 @@ export const asShown = (ad: PlatformAd, post: PostContent | null = null): Waitin
   return {
     adset: adset ? { id: adset.id, name: adset.name ?? '' } : null,
     budget: budgetOf(ad),
-    // The id of a post begins with its Page.
+    // The id of a post begins with the id of its Page.
     page_id: story?.page_id ?? creative?.effective_object_story_id?.split('_')[0] ?? null,
     creative_id: creative?.id ?? null,
     message:
@@ -188,7 +188,7 @@ export const asShown = (ad: PlatformAd, post: PostContent | null = null): Waitin
 
 const firstText = (list: z.output<typeof texts>) => list?.[0]?.text ?? '';
 
-/** Which picture or video each shape has, by the labels that we gave them. */
+/** The picture or video of each shape, by the labels that we have set. */
 const shapesIn = (feeds: z.output<typeof feed>): WaitingAdContent['shapes'] =>
   [...(feeds?.images ?? []), ...(feeds?.videos ?? [])].flatMap((asset) =>
     (asset.adlabels ?? []).flatMap(({ name }) => {
@@ -206,7 +206,7 @@ const shapesIn = (feeds: z.output<typeof feed>): WaitingAdContent['shapes'] =>
 
 const pausedByParent = new Set(['PAUSED', 'CAMPAIGN_PAUSED', 'ADSET_PAUSED']);
 
-/** Still waits, was started by somebody, or is gone. What a paused parent holds back waits too. */
+/** Whether an ad still waits, was started, or is gone. An ad that is held back by a paused parent waits too. */
 export const stateOf = ({ status, effective_status: effective }: PlatformAd): AdState => {
   const state = effective ?? status ?? '';
   if (state === 'DELETED' || state === 'ARCHIVED') return 'gone';

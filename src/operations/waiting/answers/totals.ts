@@ -8,7 +8,7 @@ import {
 } from '../../../store/overview/list-waiting.ts';
 import { waitingAdContent } from './shown-ad.ts';
 
-/** More are not added up: whoever has so many looks at one client at a time. */
+/** Budgets of more ads are not added up; with so many, people look at one client at a time. */
 const maxAds = 500;
 
 export const totals = z
@@ -44,7 +44,7 @@ type HeldBudget = {
   last: number;
 };
 
-/** A budget, and whose it is: an ad set's, or the campaign's. */
+/** A budget, and the object that has it: an ad set or the campaign. */
 const budgetBehind = ({ currency, last, ...ad }: WaitingBudget): HeldBudget | null => {
   if (ad.budget === null || currency === null) return null;
   const { budget, adset } = shownBudget.parse({
@@ -56,7 +56,7 @@ const budgetBehind = ({ currency, last, ...ad }: WaitingBudget): HeldBudget | nu
   return { key, currency, period: budget.period, minor: Number(budget.amount), last };
 };
 
-/** Each budget once; where ads tell of it differently, as the oldest of them does. */
+/** Each budget once. If the ads have different values for it, that of the oldest ad is used. */
 const distinct = (budgets: readonly HeldBudget[]) => {
   const holders = new Map<string, HeldBudget>();
   for (const budget of budgets) {

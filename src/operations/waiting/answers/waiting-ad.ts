@@ -92,7 +92,7 @@ export const waitingAd = z
 
 type WaitingAd = z.input<typeof waitingAd>;
 
-/** Returns where a person sees and starts an ad; the sandbox has a page of its own. */
+/** The address where a person sees and starts an ad; the sandbox has its own page. */
 const managerUrl = ({ ad_account_id, ad_id }: WaitingRow, sandboxOrigin: string | null) =>
   sandboxOrigin === null
     ? `https://adsmanager.facebook.com/adsmanager/manage/ads?act=${ad_account_id.replace('act_', '')}&selected_ad_ids=${ad_id}`
@@ -100,14 +100,14 @@ const managerUrl = ({ ad_account_id, ad_id }: WaitingRow, sandboxOrigin: string 
 
 const pageName = ({ pages }: WaitingRow, id: string | null): string | null => {
   if (pages === null || id === null) return null;
-  // We wrote it ourselves: names of pages by their id.
+  // We have written this JSON: names of pages by their id.
   return (JSON.parse(pages) as Record<string, string>)[id] || null;
 };
 
 const shownOf = ({ shown }: WaitingRow) =>
   shown === null ? null : waitingAdContent.parse(JSON.parse(shown));
 
-/** The ad and what stands behind it, as far as Meta has said. */
+/** The ad and its parents and creative, as far as Meta has named them. */
 const objectsBehind = (
   row: WaitingRow,
 ): [DifferenceOfAd['object'], string | null | undefined][] => {
@@ -120,7 +120,7 @@ const objectsBehind = (
   ];
 };
 
-/** Looks up together what Meta stored otherwise, of each ad and the objects behind it. */
+/** Reads together the differences between what was sent and stored, for ads and the objects they use. */
 export const readDifferencesOfAds = async (db: Db, rows: readonly WaitingRow[]) => {
   const idsOf = (row: WaitingRow) =>
     objectsBehind(row).flatMap(([object, object_id]) =>
