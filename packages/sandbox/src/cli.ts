@@ -60,7 +60,7 @@ const start = (args: string[]) => {
   };
 };
 
-/** Runs until it is interrupted; what is wrong with the words is told and ends it with 2. */
+/** Runs until it is interrupted; wrong arguments are printed and end it with exit code 2. */
 export const run = async (args: string[]) => {
   try {
     const started = start(args);

@@ -1,4 +1,4 @@
-/** The package's public face: whoever uses the sandbox imports this file and no other. */
+/** The public interface of the package: other code imports only this file. */
 export type { SandboxControl } from './control/control.ts';
 export type { Fixture, Recorder } from './control/recorder.ts';
 export type { SavedSandbox } from './control/state.ts';

@@ -1,3 +1,3 @@
-/** A second way in, for programs that start a sandbox which may never be asked: it loads next to nothing. */
+/** A second entry point, for programs that start a sandbox which may never be called: it loads almost nothing. */
 export { demoApp } from './seed/demo-app.ts';
 export { listenLate } from './server/listen-late.ts';

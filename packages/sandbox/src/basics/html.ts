@@ -1,4 +1,4 @@
-/** Markup that has already been escaped; only `html` makes it. */
+/** Markup that is already escaped; only `html` makes it. */
 export type Html = { readonly markup: string };
 
 type Part = Html | string | number | null | undefined | false | readonly Part[];
@@ -22,7 +22,7 @@ const render = (part: Part): string => {
   return part.map(render).join('');
 };
 
-/** A template whose every slot is escaped. */
+/** A template that escapes every inserted value. */
 export const html = (strings: TemplateStringsArray, ...parts: Part[]): Html => ({
   markup: strings.reduce((page, text, index) => page + text + render(parts[index]), ''),
 });

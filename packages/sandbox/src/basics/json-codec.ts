@@ -1,6 +1,6 @@
 /**
- * Plain JSON for values that JSON has no words for: maps, bytes and endless numbers become objects
- * with one name that begins with `$`; objects that have such a name themselves are written as pairs.
+ * Writes values that JSON lacks: maps, bytes and infinite numbers become objects with one name that begins with
+ * `$`. Objects that have such a name themselves are written as pairs.
  */
 export const encode = (value: unknown): unknown => {
   if (value instanceof Map) return { $map: [...value].map(encode) };
@@ -18,10 +18,10 @@ export const encode = (value: unknown): unknown => {
 };
 
 const pairsOf = (list: unknown): [string, unknown][] =>
-  // Written by `encode` as pairs.
+  // `encode` has written them as pairs.
   (list as [string, unknown][]).map(([name, value]) => [name, decode(value)]);
 
-/** One way back for each name that `encode` writes. */
+/** How to read each name that `encode` writes. */
 const special: Record<string, (value: unknown) => unknown> = {
   $map: (value) => new Map(pairsOf(value)),
   $set: (value) => new Set((value as unknown[]).map(decode)),

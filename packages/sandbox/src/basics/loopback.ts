@@ -1,4 +1,4 @@
 const hosts = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
-/** Whether an address's host is this machine. */
+/** True if the host is this machine. */
 export const isLoopback = (hostname: string) => hosts.has(hostname);

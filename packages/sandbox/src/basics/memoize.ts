@@ -1,4 +1,4 @@
-/** Keeps what a pure function made of the last few texts; when there are too many, all are dropped. */
+/** Caches the results of a pure function for the last few texts; when the cache is full, it is emptied. */
 export const memoize = <T>(maxEntries: number, make: (text: string) => T) => {
   const cache = new Map<string, T>();
   return (text: string): T => {

@@ -1,4 +1,4 @@
-/** What is made when it is first asked for, and then kept: a start that never asks does not pay for it. */
+/** Makes a value at its first use and keeps it, so that a start that never uses it does not pay for it. */
 export const once = <T>(make: () => T): (() => T) => {
   let memo: { value: T } | undefined;
   return () => {

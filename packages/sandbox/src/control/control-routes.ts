@@ -87,7 +87,7 @@ const moveClock = ({ clock }: SandboxControl, order: z.infer<ReturnType<typeof c
   return { now: clock[order.action]() };
 };
 
-/** `{"seed": 7}` for the demo world of that seed; anything else is a world of one's own. */
+/** `{"seed": 7}` means the demo world of that seed; any other body is a custom world. */
 const seedOf = (body: unknown): number | WorldInput | string => {
   const number = z.strictObject({ seed: z.number().int() }).safeParse(body);
   // The world is checked where it is read.
@@ -180,7 +180,7 @@ const carryOut =
     }
   };
 
-/** One recording at a time: started, looked at, ended. */
+/** One recording at a time: it can be started, read and ended. */
 const recorderRoutes = (control: SandboxControl): Routes => {
   let recorder: Recorder | undefined;
   const answer = (fixture: unknown) =>
@@ -233,7 +233,7 @@ export const objectsView =
     return isKind(kind) ? jsonReply(control.objects(kind)) : refuse(404, 'There is no such kind.');
   };
 
-/** The back door on the wire; there only when the sandbox was made with `control`. */
+/** The control API over HTTP; only if the sandbox was created with `control`. */
 export const controlRoutes = (control: SandboxControl): Routes => {
   const routes = recorderRoutes(control);
   for (const [name, order] of Object.entries(orders))

@@ -13,24 +13,24 @@ import type { SandboxClock } from './sandbox-clock.ts';
 import type { SavedSandbox } from './state.ts';
 
 export type ThrottleInput = {
-  /** Bare digits or `act_…`; left out: every call of the app. */
+  /** Digits or `act_…`; left out: every call of the app. */
   account?: string | undefined;
-  /** 17 by default; 4, 32, 613, 80000, 80004 and so on. */
+  /** The default is 17; others are 4, 32, 613, 80000, 80004 and so on. */
   code?: number | undefined;
   subcode?: number | undefined;
-  /** How long it lasts; a minute by default. */
+  /** How long it lasts; the default is a minute. */
   seconds?: number | undefined;
-  /** How many calls it refuses; all within the time by default. */
+  /** How many calls it refuses; the default is all calls within the time. */
   calls?: number | undefined;
 };
 
 type CreateTokenInput = {
-  /** A person's id; the demo admin by default. */
+  /** A person's id; the default is the demo admin. */
   person?: string | undefined;
   scopes?: string[] | undefined;
-  /** 0 = never expires; ninety minutes by default. */
+  /** 0: never expires. The default is ninety minutes. */
   expiresInSeconds?: number | undefined;
-  /** From now on the person reads error texts in this language, such as `de_DE`. */
+  /** The language of error texts for this person from now on, such as `de_DE`. */
   locale?: string | undefined;
 };
 
@@ -39,76 +39,76 @@ export type EntityStatus = 'ACTIVE' | 'PAUSED' | 'ARCHIVED' | 'DELETED';
 type CallFilter = {
   method?: string | undefined;
   path?: string | undefined;
-  /** Only writes, or only what is none. */
+  /** True: only writes; false: only other calls. */
   isWrite?: boolean | undefined;
 };
 
-/** The sandbox's back door: the same powers as its `/__sandbox/…` addresses, as functions. */
+/** The control API of the sandbox: what its `/__sandbox/…` addresses can do, as functions. */
 export type SandboxControl = {
-  /** Orders trouble for coming calls; see `faultSchema` for the kinds. */
+  /** Causes a fault in later calls; see `faultSchema` for the kinds. */
   fault(fault: FaultInput): void;
   faults(): Fault[];
   clearFaults(): void;
-  /** From now on the token answers 190/463. False when there is no such token. */
+  /** From now on, the token is answered with 190/463. Returns false if there is no such token. */
   expireToken(token: string): boolean;
-  /** From now on the token answers 190 with this subcode, 458 by default. */
+  /** From now on, the token is answered with 190 and this subcode, 458 by default. */
   revokeToken(token: string, subcode?: number): boolean;
-  /** A new token, without going through the login. */
+  /** Creates a token without a login. */
   createToken(input?: CreateTokenInput): string;
   throttle(input?: ThrottleInput): void;
   isThrottled(): boolean;
-  /** Lifts every limit that was put on. */
+  /** Removes every limit that was set with `throttle`. */
   unthrottle(): void;
   settings(change?: Partial<Settings>): Settings;
-  /** What the platform does by itself: enhancements, defaults, reads that differ from writes. */
+  /** What the platform does by itself: enhancements, defaults, and reads that differ from writes. */
   modes(change?: ModesInput): Modes;
-  /** Decides an ad's review at once; a reason reads back in `ad_review_feedback`. */
+  /** Ends an ad's review at once; a reason is returned in `ad_review_feedback`. */
   review(adId: string, verdict: 'approved' | 'disapproved', reason?: string): boolean;
-  /** Switches a campaign, ad set or ad as its owner would in Ads Manager. False when there is none. */
+  /** Changes the status of a campaign, ad set or ad, as its owner would in Ads Manager. False if it does not exist. */
   setStatus(id: string, status: EntityStatus): boolean;
   /**
-   * What an ad spends and brings a day, from a day on; of a campaign or an ad set its ads together, in even parts.
-   * The days count as run whatever the switches say. False when there is none.
+   * Sets the daily spend and results of an ad, from a day on; for a campaign or an ad set, those of its ads
+   * together, in equal parts. These days count as running whatever the switches are. False if it does not exist.
    */
   setDelivery(id: string, delivery: GivenDeliveryInput): boolean;
-  /** Spend and results follow from budget and days again. False when there is none. */
+  /** Removes such values, so that spend and results follow from budget and days again. False if it does not exist. */
   clearDelivery(id: string): boolean;
-  /** Everybody who can sign in, with how many of their tokens work. */
+  /** All people who can sign in, with the number of their working and ended tokens. */
   logins(): { person: string; name: string; alive: number; ended: number }[];
-  /** Ends all logins of a person: `expire` answers 190/463, `revoke` 190/458. How many there were. */
+  /** Ends all logins of a person: `expire` gives 190/463, `revoke` 190/458. Returns how many there were. */
   endLogins(person: string, ending: Ending): number;
-  /** Lets logins live again that were ended on command. */
+  /** Makes ended logins work again. */
   reviveLogins(person: string): number;
-  /** The sandbox's time; `reset` of the sandbox puts it back to the machine's. */
+  /** The sandbox's time; `reset` sets it back to the machine's. */
   clock: Omit<SandboxClock, 'state' | 'load'>;
-  /** Looks what changed in connected accounts, sends the notifications that are due, and waits for their answers. */
+  /** Finds changes in connected accounts, sends the notifications that are due, and waits for their answers. */
   deliverWebhooks(): Promise<void>;
-  /** A notification of any field on command, such as `creative_fatigue`, with this value. */
+  /** Sends a notification of any field, such as `creative_fatigue`, with this value. */
   notify(account: string, field: string, value: Json): Promise<void>;
-  /** The last 500 notifications and what the callback answered. */
+  /** The last 500 notifications, and the callback's answers. */
   webhooks(): WebhookDelivery[];
-  /** The next so many asynchronous reports end as "Job Failed". */
+  /** Lets the next asynchronous reports end as "Job Failed". */
   failReports(times: number): void;
-  /** Back to the seed and the settings it began with; calls, faults, usage, logins are forgotten. */
+  /** Goes back to the seed and the settings of the start; calls, faults, usage and logins are forgotten. */
   reset(): void;
-  /** Like reset, with another seed; or with a world of one's own, as an object or as YAML or JSON text. */
+  /** Like `reset`, with another seed or with a custom world, as an object or as YAML or JSON text. */
   seed(world: number | WorldInput | string): void;
-  /** Everything that decides what comes next, as plain JSON for `restore`. Holds the sandbox's tokens. */
+  /** Everything on which later answers depend, as plain JSON for `restore`. Contains the sandbox's tokens. */
   snapshot(): SavedSandbox;
   restore(snapshot: SavedSandbox): void;
-  /** All objects by kind, to look at; tokens by their hash only. */
+  /** All objects by kind; of tokens only the hash. */
   contents(): Contents;
   objects(kind: Kind): Json[];
-  /** The last calls, oldest first, at most 500. */
+  /** The last calls, the oldest first, at most 500. */
   calls(filter?: CallFilter): SeenCall[];
-  /** The last writes, oldest first; no number of reads pushes them out. */
+  /** The last writes, the oldest first; reads do not remove them from this list. */
   writes(): SeenCall[];
-  /** How many calls came since the last reset, also those no longer listed. */
+  /** How many calls came since the last reset, including those no longer listed. */
   callCount(): number;
-  /** Ads that deliver, or will once they are reviewed, and did not when the world began. */
+  /** Ads that are running, or will be after their review, and were not when the world began. */
   liveAds(): LiveAd[];
-  /** Throws with their names when there are any. */
+  /** Throws an error with their names if there are any. */
   nothingIsLive(): void;
-  /** Writes down every call from now on, without secrets. */
+  /** Records every call from now on, without secrets. */
   record(): Recorder;
 };

@@ -24,7 +24,7 @@ const setDead = (state: State, text: string, subcode: number) => {
   return token !== undefined;
 };
 
-/** Limits of the ads products share a subcode; those of Pages, Instagram and others have none. */
+/** The limits of the ads products share a subcode; those of Pages, Instagram and others have none. */
 const adsThrottles = new Set([17, 80000, 80003, 80004]);
 
 const throttle = ({ world }: State, input: ThrottleInput) => {

@@ -11,7 +11,7 @@ const adsOf = ({ collections }: World, id: string): Ad[] => {
   return ownedBy(collections.ad, id).filter(({ status }) => status !== 'DELETED');
 };
 
-/** Reach follows from impressions by a curve, so nobody can order so many people. */
+/** Refuses given results for ads that work for reach, because reach is computed from impressions by a curve. */
 const demandCountable = ({ collections }: World, ads: Ad[]) => {
   for (const { name, adset_id, campaign_id } of ads) {
     const optimization_goal = collections.adset.byId.get(adset_id)?.optimization_goal ?? '';
@@ -21,7 +21,7 @@ const demandCountable = ({ collections }: World, ads: Ad[]) => {
   }
 };
 
-/** Even parts in whole numbers that add up to the whole. */
+/** Equal parts in whole numbers whose sum is the whole. */
 const partOf = (whole: number | undefined, place: number, parts: number) =>
   whole === undefined
     ? undefined

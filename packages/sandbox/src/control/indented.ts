@@ -1,7 +1,7 @@
 const openings = new Set(['{', '[']);
 const closings = new Set(['}', ']']);
 
-/** JSON with line ends and indents; also when it was cut off in the middle, unlike a parser. */
+/** Formats JSON with line breaks and indents; unlike a parser, also JSON that was cut off. */
 export const indented = (text: string): string => {
   if (!openings.has(text[0] ?? '')) return text;
   let depth = 0;

@@ -3,14 +3,14 @@ import type { Token } from '../world/token.ts';
 import { allTokens } from '../world/tokens.ts';
 import type { World } from '../world/world.ts';
 
-/** Subcodes of error 190 that a login can end with. */
+/** The subcodes of error 190 with which a login can end. */
 export const endings = { expire: 463, revoke: 458 } as const;
 export type Ending = keyof typeof endings;
 
 const isAlive = ({ dead, expires }: Token, now: number) =>
   dead === undefined && (expires === 0 || expires > now);
 
-/** The tokens by which a person is signed in to the app, and those that were ended on command. */
+/** The tokens of a person for the app, including those that were ended by command. */
 const tokensOf = (world: World, personId: string): Token[] =>
   allTokens(world).filter(
     (token) =>
@@ -21,7 +21,7 @@ const tokensOf = (world: World, personId: string): Token[] =>
 
 export type Login = { person: Person; alive: number; ended: number };
 
-/** Everybody who can sign in, and how many of their tokens work. */
+/** All people who can sign in, and how many of their tokens work. */
 export const loginsOf = (world: World): Login[] =>
   [...world.people.values()].map((person) => {
     const tokens = tokensOf(world, person.id);
@@ -29,7 +29,7 @@ export const loginsOf = (world: World): Login[] =>
     return { person, alive, ended: tokens.length - alive };
   });
 
-/** Ends every login of a person; how many there were. */
+/** Ends every login of a person; returns how many there were. */
 export const endLogins = (world: World, personId: string, ending: Ending) => {
   const alive = tokensOf(world, personId).filter((token) => isAlive(token, world.clock()));
   for (const token of alive) {
@@ -39,7 +39,7 @@ export const endLogins = (world: World, personId: string, ending: Ending) => {
   return alive.length;
 };
 
-/** Lets logins live again that were ended on command. */
+/** Makes logins that were ended by command work again. */
 export const reviveLogins = (world: World, personId: string) => {
   const deadTokens = tokensOf(world, personId).filter(({ ended_at }) => ended_at !== undefined);
   for (const token of deadTokens) {

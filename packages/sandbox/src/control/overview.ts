@@ -28,12 +28,12 @@ ${callsView(calls)}</section>`;
 
 type Look = { isPaused: boolean; openId: string | undefined };
 
-/** The campaign that is open: the one that was named, or the one in which the named ad or ad set stands. */
+/** The open campaign: the named one, or that of the named ad or ad set. */
 const campaignOf = ({ collections }: World, id: string) =>
   collections.campaign.byId.get(id)?.id ??
   (collections.adset.byId.get(id) ?? collections.ad.byId.get(id))?.campaign_id;
 
-/** All at a glance: accounts, what stands in them, and the last calls with their answers. */
+/** An overview: accounts, their objects, and the last calls with their answers. */
 export const overviewPage = (world: World, control: SandboxControl, look: Look) => {
   const { isPaused } = look;
   const openId = campaignOf(world, look.openId ?? '');

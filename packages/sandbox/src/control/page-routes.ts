@@ -4,7 +4,7 @@ import { isForeign } from '../protocol/incoming.ts';
 import type { SandboxControl } from './control.ts';
 import { switchSchema, turnSwitch } from './switches/turn-switch.ts';
 
-/** The buttons of the page: each is a form that comes back to the part it stands in. */
+/** The buttons of the page: each is a form, which returns to the same part of the page. */
 const answerSwitch =
   (control: SandboxControl): HttpHandler =>
   (request) => {

@@ -4,18 +4,18 @@ import type { LoggedCall } from '../faults/call-log.ts';
 import { type SeenCall, seenCall } from '../faults/seen-call.ts';
 import type { State } from './state.ts';
 
-/** One call of a fixture: what was asked, and what came back. */
+/** One call of a fixture: the request and its answer. */
 type RecordedCall = Pick<SeenCall, 'method' | 'path' | 'params' | 'status' | 'fault'> & {
-  /** JSON where the answer was JSON, else its text. */
+  /** The parsed answer if it is JSON, otherwise its text. */
   answer: unknown;
 };
 
 export type Fixture = { recorded_at: string; calls: RecordedCall[] };
 
 export type Recorder = {
-  /** What was done since the recorder was started; it goes on. */
+  /** The calls since the recorder was started; recording goes on. */
   fixture(): Fixture;
-  /** Ends the recording and returns it; with a name it is written to that file. */
+  /** Ends the recording and returns it; if a name is given, also writes it to that file. */
   stop(file?: string): Fixture;
 };
 
@@ -36,7 +36,7 @@ const recordedCall = ({ method, path, params, status, fault, answer }: SeenCall)
   answer: parsed(answer),
 });
 
-/** Writes down every call from now on, without tokens and secrets. */
+/** Records every call from now on, without tokens and secrets. */
 export const startRecorder = (state: State): Recorder => {
   const calls: RecordedCall[] = [];
   const recorded_at = iso(state.clock.now());

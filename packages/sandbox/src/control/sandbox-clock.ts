@@ -6,20 +6,20 @@ type Advance = { [U in Unit]?: number | undefined };
 export type ClockState = {
   /** How far ahead of the machine's clock, in milliseconds. */
   aheadMs: number;
-  /** The moment at which it stands still; null while it runs. */
+  /** The moment at which the clock was stopped; null while it runs. */
   stoppedAt: number | null;
 };
 
-/** The sandbox's time: the machine's own until somebody moves or stops it. */
+/** The sandbox's time, which is the machine's own unless it is moved or stopped. */
 export type SandboxClock = {
   now: Clock;
-  /** To this moment, from which it goes on; ISO 8601 or milliseconds since 1970. */
+  /** Sets the time, from which the clock goes on: ISO 8601, or milliseconds since 1970. */
   set(moment: string | number): string;
   advance(by: Advance): string;
-  /** Stands still until `run`. */
+  /** Stops the clock until `run`. */
   stop(): string;
   run(): string;
-  /** Back to the machine's own time. */
+  /** Returns to the machine's own time. */
   reset(): string;
   state(): ClockState;
   load(state: ClockState): void;

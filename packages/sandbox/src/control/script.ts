@@ -1,6 +1,6 @@
 /**
- * The one script of the sandbox page, served as a file: it puts fresh parts in place of the old
- * ones and leaves open what was opened. Without it the page stands still.
+ * The script of the sandbox page, served as a file: it replaces parts of the page and keeps open what was opened.
+ * Without it, the page does not refresh.
  */
 export const script = `
 const seconds = Number(document.body.dataset.refresh || 0);

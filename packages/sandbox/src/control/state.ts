@@ -11,28 +11,28 @@ import { isSwitchedOn } from '../world/status.ts';
 import type { Settings, World } from '../world/world.ts';
 import { type ClockState, createSandboxClock, type SandboxClock } from './sandbox-clock.ts';
 
-/** What lives as long as the sandbox; `reset` changes its insides. */
+/** Exists as long as the sandbox; `reset` replaces its content. */
 export type State = {
   clock: SandboxClock;
   app: World['app'];
-  /** What `reset` goes back to: a seed of the demo world, or a world that was given. */
+  /** What `reset` returns to: a seed of the demo world, or a custom world. */
   source: number | WorldFile;
-  /** As the sandbox was started with; the world holds those of now. */
+  /** The settings of the start; the present ones are in the world. */
   settings: Settings;
   world: World;
-  /** Ads that were running when the world began: nobody has to answer for them. */
+  /** Ads that were running when the world began, which no caller is responsible for. */
   runningFromStart: Set<string>;
   queue: FaultQueue;
   log: CallLog;
   courier: Courier;
 };
 
-/** Everything that decides what the sandbox answers next, as plain JSON. */
+/** Everything on which later answers depend, as plain JSON. */
 export type SavedSandbox = {
   world: SavedWorld;
   clock: ClockState;
   faults: unknown[];
-  /** Ads that were running when the world began; a file without it takes those that run when it is read. */
+  /** Ads that were running when the world began. If a file lacks it, those that run when it is read. */
   runningFromStart?: string[];
 };
 
@@ -70,14 +70,14 @@ export const createState = ({ clock: base, ...start }: Start): State => {
   return state;
 };
 
-/** Puts another world in place of the one that is there; calls and faults are forgotten. */
+/** Replaces the world; calls and faults are forgotten. */
 const enterWorld = (state: State, world: World) => {
   const runningFromStart = idsOf(runningAds(world));
   const log = createLog(state.log.listeners);
   Object.assign(state, { world, runningFromStart, queue: createQueue(), log });
 };
 
-/** A new world from the source, with the machine's own time. */
+/** Creates a new world from the source, with the machine's own time. */
 export const restart = (state: State, source = state.source) => {
   state.clock.reset();
   enterWorld(state, worldFrom({ ...state, source }));
@@ -94,7 +94,7 @@ export const saveState = (
   runningFromStart: [...state.runningFromStart],
 });
 
-/** The world, the clock and the waiting faults as they were saved; calls are forgotten. */
+/** Restores the world, the clock and the pending faults; calls are forgotten. */
 export const loadState = (state: State, snapshot: SavedSandbox) => {
   const world = loadWorld(snapshot.world, worldOptions(state));
   const waiting = snapshot.faults.map((fault) => faultSchema().parse(fault));

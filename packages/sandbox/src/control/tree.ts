@@ -42,10 +42,10 @@ const campaignRow = (world: World, campaign: Campaign, isOpen: boolean): Html =>
 <ul class="tree">${ownedBy(world.collections.adset, campaign.id).map((adset) => adsetRow(world, adset))}</ul>
 </details>`;
 
-/** Enough to look at; the whole is in the snapshot. */
+/** More would not be readable; the snapshot has all of them. */
 const maxShown = 40;
 
-/** `openId`: a campaign that is shown with what stands in it, however old it is. */
+/** `openId`: a campaign that is shown with its content, however old it is. */
 export const accountTree = (world: World, account: Account, openId?: string): Html => {
   const campaigns = [...ownedBy(world.collections.campaign, account.account_id)].reverse();
   const visibleCampaigns = campaigns.filter(({ id }, at) => at < maxShown || id === openId);

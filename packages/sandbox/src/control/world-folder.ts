@@ -7,7 +7,7 @@ import { loadState, type SavedSandbox, type State, saveState } from './state.ts'
 
 const worldFile = 'world.json';
 const mediaFolder = 'media';
-/** Pictures are files of their own: they never change, so each is written once. */
+/** Pictures are separate files: they never change, so each is written once. */
 const inFiles: ReadonlySet<string> = new Set(['media']);
 
 const fileOf = (id: string) => encodeURIComponent(id);
@@ -26,16 +26,16 @@ const readMedia = (folder: string) =>
 const isMissing = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/** Takes up what an earlier run left; what cannot be read is put aside, never overwritten. */
+/** Loads what an earlier run has stored. A file that cannot be read is put aside and never overwritten. */
 const loadFolder = (state: State, folder: string) => {
   mkdirSync(join(folder, mediaFolder), { recursive: true });
   const file = join(folder, worldFile);
   try {
-    // Checked by `loadState`, part by part.
+    // `loadState` checks it part by part.
     const snapshot = JSON.parse(readFileSync(file, 'utf8')) as SavedSandbox;
     const { settings } = state;
     loadState(state, snapshot);
-    // Settings belong to this start: a flag of today is not undone by a file of yesterday.
+    // Settings belong to this start: a file must not override the flags of today.
     state.world.settings = { ...settings };
     state.world.media = readMedia(join(folder, mediaFolder));
   } catch (error) {
@@ -65,18 +65,18 @@ const writeFolder = async (state: State, folder: string) => {
   await writeWhole(join(folder, worldFile), JSON.stringify(saveState(state, inFiles)));
 };
 
-/** A save may take one part in so many of the time. */
+/** Saving may take one twentieth of the time. */
 const restFactor = 20;
 const minRestMs = 250;
 
 export type WorldFolder = {
-  /** Says that something changed: it is on disk soon after. */
+  /** Reports a change, which is then stored soon. */
   changed(): void;
-  /** Writes what is not written yet, and ends. */
+  /** Stores the remaining changes, and ends. */
   close(): Promise<void>;
 };
 
-/** Keeps the world in a folder: read when the sandbox is made, written shortly after each change. */
+/** Keeps the world in a folder: reads it when the sandbox is created, and writes it shortly after each change. */
 export const openWorldFolder = (state: State, folder: string): WorldFolder => {
   loadFolder(state, folder);
   let timer: NodeJS.Timeout | undefined;

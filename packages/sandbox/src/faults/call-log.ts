@@ -1,6 +1,6 @@
 import type { IncomingRequest } from '../protocol/wire.ts';
 
-/** A call as it came, kept raw; masking happens when somebody looks. */
+/** A call as it was received; secrets are masked when somebody reads it. */
 export type LoggedCall = {
   n: number;
   at: number;
@@ -16,16 +16,16 @@ export type LoggedCall = {
   answer: string;
 };
 
-/** Writes have a collection of their own, so that any number of reads cannot push them out. */
+/** Writes are stored separately, so that any number of reads cannot remove them. */
 export type CallLog = {
   entries: LoggedCall[];
   writes: LoggedCall[];
   total: number;
-  /** Told of each call, with its body and answer uncut. */
+  /** Called for each call, with its full body and answer. */
   listeners: Set<(logged: LoggedCall) => void>;
 };
 
-/** The last calls only; long bodies and answers are cut. */
+/** Only the last calls are kept; long bodies and answers are cut. */
 export const maxCalls = 500;
 const maxWrites = 100;
 const maxBodyBytes = 16 * 1024;
@@ -38,7 +38,7 @@ export const createLog = (listeners: CallLog['listeners'] = new Set()): CallLog 
   listeners,
 });
 
-/** Logins, token questions and reports are sent like writes and change nothing that is kept. */
+/** Logins, token questions and reports are sent like writes, but change nothing that is stored. */
 const changesNothing = /\/(oauth|debug_token|dialog)(\/|$)|\/insights\/?$/;
 
 export const isWrite = ({ method, path }: Pick<LoggedCall, 'method' | 'path'>) =>
@@ -46,7 +46,7 @@ export const isWrite = ({ method, path }: Pick<LoggedCall, 'method' | 'path'>) =
 
 type Ending = { fault?: string | undefined; status: number | undefined; answer: string };
 
-/** A flat copy, so that a short excerpt does not keep a long string alive. */
+/** A flat copy, so that a short excerpt does not keep a long string in memory. */
 const excerpt = (text: string) =>
   text.length <= maxAnswerLength
     ? text
@@ -73,6 +73,6 @@ export const logCall = (log: CallLog, incoming: IncomingRequest, at: number, end
   log.entries.push(logged);
   if (isWrite(logged)) log.writes.push(logged);
   if (log.writes.length >= maxWrites * 2) log.writes.splice(0, log.writes.length - maxWrites);
-  // Trimmed in strides: shifting on every call would move the whole list each time.
+  // Trimmed rarely, because removing the first entry on each call would move the whole list.
   if (log.entries.length >= maxCalls * 2) log.entries.splice(0, log.entries.length - maxCalls);
 };

@@ -39,7 +39,7 @@ const effective = (world: World, entity: Entity) =>
     ? effectiveStatus(world, entity, world.clock())
     : undefined;
 
-/** A copy without ties to the sandbox, as plain JSON. */
+/** A copy as plain JSON, without references into the sandbox. */
 const copyOf = (world: World, entity: Entity): Json => {
   const state = effective(world, entity);
   const plain =
@@ -55,7 +55,7 @@ export const isKind = (text: string): text is Kind => Object.hasOwn(listOf, text
 
 export type Contents = { seed: number; tokens: Json[]; objects: Record<Kind, Json[]> };
 
-/** Everything the platform holds; tokens by their hash only. */
+/** Everything that the platform has stored; of tokens only the hash. */
 export const contentsOf = (world: World): Contents => {
   const kinds = Object.keys(listOf).filter(isKind);
   const entries = kinds.map((kind) => [kind, objectsOf(world, kind)] as const);

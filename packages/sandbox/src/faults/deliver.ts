@@ -19,7 +19,7 @@ const send = async ({ response, answer }: Out) => {
   response.end(answer.body);
 };
 
-/** Headers promise the whole body; the connection ends after the given bytes of it. */
+/** The headers promise the whole body; the connection ends after the given number of bytes. */
 const cut = async (out: Out, bytes: number) => {
   const body = Buffer.from(out.answer.body);
   begin(out, body.length);
@@ -51,7 +51,7 @@ function* filling(head: string, size: number, tail: string) {
   yield Buffer.from(tail);
 }
 
-/** Written only as fast as it is read; a reader that leaves ends it. */
+/** Written only as fast as it is read; ends when the reader leaves. */
 const flood = async ({ response }: Out, bytes: number) => {
   const [head, tail] = ['{"data":[{"id":"', '"}]}'];
   const size = Math.max(0, bytes - head.length - tail.length);
@@ -63,7 +63,7 @@ const flood = async ({ response }: Out, bytes: number) => {
   await pipeline(pieces, response).catch(() => undefined);
 };
 
-/** Sockets of in-process requests cannot be reset; those are destroyed instead. */
+/** Sockets of in-process requests cannot be reset, so they are destroyed instead. */
 const reset = ({ response }: Out) => {
   const { socket } = response;
   if (typeof socket?.resetAndDestroy === 'function') socket.resetAndDestroy();
@@ -76,7 +76,7 @@ const close = ({ response }: Out) => {
   else response.destroy(new Error('the sandbox closed the connection'));
 };
 
-/** Lets an answer leave the way a fault wants it to. */
+/** Sends an answer in the way that a fault prescribes. */
 export const deliver = async (out: Out, delivery: Delivery): Promise<void> => {
   switch (delivery.kind) {
     case 'send':

@@ -2,16 +2,16 @@ import * as z from 'zod';
 import { once } from '../basics/once.ts';
 
 const aim = {
-  /** How many matching calls it hits; 0 = all until cleared. */
+  /** How many matching calls it affects; 0: all until it is cleared. */
   times: z.number().int().min(0).default(1),
-  /** How many matching calls it lets through first. */
+  /** How many matching calls pass before it. */
   skip: z.number().int().min(0).default(0),
-  /** The share of matching calls it hits, drawn from the sandbox's seed. */
+  /** The share of matching calls that it affects, chosen by the sandbox's seed. */
   rate: z.number().min(0).max(1).default(1),
   match: z
     .object({
       method: z.string().optional(),
-      /** The first segments of the path, with or without version; `*` stands for any one. */
+      /** The first segments of the path, with or without the version; `*` matches any segment. */
       path: z.string().optional(),
     })
     .default({}),
@@ -27,13 +27,13 @@ const error = {
   title: z.string().optional(),
   text: z.string().optional(),
   blame: z.array(z.array(z.union([z.string(), z.number()]))).optional(),
-  /** Do the work first, then say it failed. */
+  /** Carries the call out first, then reports a failure. */
   afterCommit: z.boolean().default(false),
 };
 
 const plain = <K extends string>(kind: K) => z.object({ kind: z.literal(kind), ...aim });
 
-/** Trouble to order. Kinds ending in `after-commit` do what was asked before the answer is lost. */
+/** Faults that can be caused. Kinds ending in `after-commit` carry the call out before the answer is lost. */
 export const faultSchema = once(() =>
   z.discriminatedUnion('kind', [
     /** Any error of the platform, with its usual status or another one. */
@@ -48,25 +48,25 @@ export const faultSchema = once(() =>
     plain('echo-token'),
     plain('html-502'),
     plain('empty-503'),
-    /** Accepts the call and never answers. */
+    /** Accepts the call, but never answers. */
     plain('hang'),
     plain('hang-after-commit'),
     /** TCP reset. */
     plain('reset-before-commit'),
     plain('reset-after-commit'),
-    /** The connection is closed in an orderly way, without a byte of answer. */
+    /** The connection is closed normally, without any byte of an answer. */
     plain('close-before-commit'),
     plain('close-after-commit'),
-    /** The true answer, cut off after so many bytes of its body. */
+    /** The real answer, cut off after this number of bytes of its body. */
     z.object({ kind: z.literal('cut'), ...aim, bytes: z.number().int().min(0).default(20) }),
-    /** The true answer in small pieces. */
+    /** The real answer in small pieces. */
     z.object({
       kind: z.literal('drip'),
       ...aim,
       bytes: z.number().int().min(1).default(8),
       everyMs: z.number().int().min(1).default(20),
     }),
-    /** The true answer, later. */
+    /** The real answer, delayed. */
     z.object({ kind: z.literal('delay'), ...aim, ms: z.number().int().min(0).default(500) }),
     /** A JSON body of this size. */
     z.object({
@@ -79,7 +79,7 @@ export const faultSchema = once(() =>
         .max(1024 ** 3)
         .default(64 * 1024 * 1024),
     }),
-    /** The next notification comes twice, as the platform says it may. */
+    /** The next notification is sent twice, as the platform says it may be. */
     plain('webhook-twice'),
     /** The next notification is never sent. */
     plain('webhook-lost'),
@@ -91,7 +91,7 @@ export const faultSchema = once(() =>
 export type FaultInput = z.input<ReturnType<typeof faultSchema>>;
 export type Fault = z.output<ReturnType<typeof faultSchema>>;
 
-/** Trouble of notifications, which no call meets. */
+/** Faults of notifications, which affect no call. */
 export type WebhookFault = Extract<Fault, { kind: `webhook-${string}` }>;
 export type CallFault = Exclude<Fault, WebhookFault>;
 export type FaultKind = CallFault['kind'];

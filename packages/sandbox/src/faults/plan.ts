@@ -5,7 +5,7 @@ import type { Answer } from '../protocol/wire.ts';
 import type { World } from '../world/world.ts';
 import type { CallFault, FaultKind } from './fault.ts';
 
-/** How bytes leave, or do not. */
+/** How the bytes of the answer are sent, or not. */
 export type Delivery =
   | { kind: 'send' }
   | { kind: 'hang' }
@@ -16,7 +16,7 @@ export type Delivery =
   | { kind: 'delay'; ms: number }
   | { kind: 'flood'; bytes: number };
 
-/** `commits`: whether the call is carried out. `answer`: what is said instead of the truth. */
+/** `commits`: whether the call is carried out. `answer`: sent instead of the real answer. */
 export type FaultPlan = { commits: boolean; answer?: Answer; delivery: Delivery };
 
 const refusedPlan = (world: World, parts: Partial<Refusal> & { code: number }): FaultPlan => {
@@ -109,7 +109,7 @@ const makers: { [K in FaultKind]: Maker<K> } = {
 };
 
 export const planFault = (fault: CallFault, world: World, callerToken: () => string): FaultPlan => {
-  // A fault and its maker have one kind, which the compiler cannot see through the union.
+  // The fault and its maker have the same kind, which the compiler cannot see through the union.
   const make = makers[fault.kind] as Maker<FaultKind>;
   return make(fault, world, callerToken);
 };

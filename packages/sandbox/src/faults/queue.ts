@@ -2,7 +2,7 @@ import { splitVersion } from '../protocol/versions.ts';
 import type { World } from '../world/world.ts';
 import { type Fault, isWebhookFault } from './fault.ts';
 
-/** Faults in the order they were ordered; the first that fits a call is used. */
+/** Faults in the order in which they were requested; the first that matches a call is used. */
 export type FaultQueue = { waiting: Fault[] };
 
 export const createQueue = (): FaultQueue => ({ waiting: [] });
@@ -21,7 +21,7 @@ const fits = ({ match }: Fault, method: string, path: string) => {
   return startsLike(path, match.path) || startsLike(splitVersion(path).rest, match.path);
 };
 
-/** Counts a fault that fits; true when it is met, and then it is used up by it. */
+/** Counts a matching fault; returns true if it takes effect, which uses it up. */
 const isMet = (queue: FaultQueue, world: World, fault: Fault) => {
   if (fault.skip > 0) {
     fault.skip -= 1;
@@ -33,7 +33,7 @@ const isMet = (queue: FaultQueue, world: World, fault: Fault) => {
   return true;
 };
 
-/** The fault this call meets, if any. */
+/** The fault for this call, if any. */
 export const takeFault = (queue: FaultQueue, world: World, method: string, path: string) => {
   for (const fault of queue.waiting)
     if (!isWebhookFault(fault) && fits(fault, method, path) && isMet(queue, world, fault))
@@ -41,6 +41,6 @@ export const takeFault = (queue: FaultQueue, world: World, method: string, path:
   return undefined;
 };
 
-/** The fault the next notification meets, if any. */
+/** The fault for the next notification, if any. */
 export const takeWebhookFault = (queue: FaultQueue, world: World) =>
   queue.waiting.filter(isWebhookFault).find((fault) => isMet(queue, world, fault));

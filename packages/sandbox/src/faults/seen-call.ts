@@ -4,17 +4,17 @@ import { type Params, parseBody, parsePairs } from '../protocol/params.ts';
 import { sha256 } from '../world/digest.ts';
 import type { LoggedCall } from './call-log.ts';
 
-/** A received call as others may see it: what was sent and said, and no secret. */
+/** A received call without secrets, for people and tests. */
 export type SeenCall = {
   n: number;
   at: string;
   method: string;
   path: string;
-  /** Query and body together; tokens, codes and secrets are replaced. */
+  /** Query and body together; tokens, codes and secrets are masked. */
   params: Params;
-  /** The body as text, masked, cut at 16 KiB. */
+  /** The body as text, masked and cut at 16 KiB. */
   body: string;
-  /** Tokens that came with the call: how many times, and the SHA-256 of each different one. */
+  /** The tokens of the call: how many there were, and the SHA-256 of each different one. */
   tokens: { count: number; hashes: string[] };
   fault: string | null;
   /** Null when no answer was sent. */
@@ -37,7 +37,7 @@ const bodyParams = ({ method, contentType, body, bodyBytes }: LoggedCall): Param
 
 const looksSecret = /EAA[A-Za-z0-9]{6,}|AQ[A-Za-z0-9]{60,}/g;
 
-/** Secrets that came with the call are covered wherever they turn up, encoded or not. */
+/** Masks secrets of the call wherever they occur, encoded or not. */
 const masker = (secrets: string[]) => {
   const spellings = secrets
     .filter((secret) => secret.length > 3)

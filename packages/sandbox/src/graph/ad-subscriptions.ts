@@ -8,7 +8,7 @@ import { success } from '../writes/receipt.ts';
 const ranges = ['GREATER_THAN', 'LESS_THAN', 'IN_RANGE', 'NOT_IN_RANGE'];
 const members = ['IN', 'NOT_IN'];
 
-/** Which operators each field of OBJECT_UPDATED takes. */
+/** The operators that each field of OBJECT_UPDATED accepts. */
 const metadata: Record<string, readonly string[]> = {
   name: ['EQUAL', 'CONTAIN', 'NOT_CONTAIN'],
   objective: members,
@@ -45,7 +45,7 @@ const demandAll = ({ field, value, operator }: AskedSubscription) => ({
   operator: operator ?? requireParam('operator'),
 });
 
-/** What each event asks of `field`, `value` and `operator`. */
+/** What each event requires of `field`, `value` and `operator`. */
 const eventTypes: Record<string, (subscription: AskedSubscription) => void> = {
   OBJECT_CREATED: ({ field }) => {
     if (field !== undefined) refuseParam('OBJECT_CREATED takes no field', 'field');
@@ -125,7 +125,7 @@ const presentSubscription = ({ id, account_id: _account, ...rest }: AdSubscripti
   ...rest,
 });
 
-/** The one that the path names: `/act_1/subscriptions/5`. */
+/** The subscription in the path: `/act_1/subscriptions/5`. */
 const demandSubscription = (
   { world, path, method }: Call,
   { account_id }: Account,
@@ -162,7 +162,7 @@ const subscriptions = {
   },
 };
 
-/** Connects an ad account; its notifications go to the app from then on. */
+/** Connects an ad account: from now on, its notifications go to the app. */
 const subscribed_apps = {
   GET: ({ world }: Call, { account_id }: Account) => ({
     data: world.webhooks.accounts.has(account_id)

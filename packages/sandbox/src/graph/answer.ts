@@ -27,7 +27,7 @@ type Attempt = {
 const coreUse: CallUse = { accountId: undefined, isWrite: false, isInsights: false };
 const corePaths = /^\/(me(\/(permissions.*|accounts))?|debug_token|oauth\/access_token)\/?$/;
 
-/** Any number does: nobody outside knows what it counts. */
+/** Any number will do, because its meaning is not public. */
 const revision = '1031400000';
 
 const refuseIds = (): never =>
@@ -39,11 +39,11 @@ const refuseIds = (): never =>
 const methods = new Set<string>(['GET', 'POST', 'PATCH', 'DELETE']);
 const isMethod = (text: string): text is Method => methods.has(text);
 
-/** Programs ask the same questions of one object after another; long queries are rarely asked twice. */
+/** Programs send the same queries for one object after another, but long queries are rarely repeated. */
 const keptPairs = memoize(200, parsePairs);
 const maxKeptQuery = 300;
 
-/** Body parameters win over the query: the SDK repeats some of them. */
+/** Parameters in the body take precedence over the query, because the SDK repeats some of them. */
 export const receive = (incoming: IncomingRequest): ParsedBody => {
   const query =
     incoming.query.length <= maxKeptQuery ? keptPairs(incoming.query) : parsePairs(incoming.query);
@@ -132,7 +132,7 @@ const unexpected = (error: unknown): Refusal =>
     message: `An unknown error occurred (${error instanceof Error ? error.message : 'unknown'})`,
   });
 
-/** One answer to one call: what the platform would say, with its headers. */
+/** Answers one call as the platform would, with its headers. */
 export const answer = (world: World, incoming: IncomingRequest): Answer => {
   const attempt: Attempt = { version: newestVersion, locale: 'en_US' };
   const settle = (): Answer => {

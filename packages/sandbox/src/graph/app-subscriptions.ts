@@ -5,7 +5,7 @@ import type { CallbackCheck } from '../protocol/wire.ts';
 import { webhookFields } from '../world/webhooks.ts';
 import { success } from '../writes/receipt.ts';
 
-/** Other objects of the platform (Pages, Instagram accounts) send nothing here. */
+/** Other objects of the platform (Pages, Instagram accounts) send no notifications here. */
 const objects = ['ad_account'];
 
 const requireAppToken = ({ holder }: Call) => {
@@ -13,7 +13,7 @@ const requireAppToken = ({ holder }: Call) => {
   refuse({ code: 15, message: '(#15) This method must be called with an app access_token.' });
 };
 
-/** The callback must have repeated the challenge; otherwise nothing is subscribed. */
+/** Without the repeated challenge from the callback, nothing is subscribed. */
 const requireEcho = (check: CallbackCheck | undefined) => {
   const { challenge, status, body, problem } = check ?? { problem: 'not asked' };
   if (problem !== undefined || status !== 200)
@@ -47,7 +47,7 @@ const subscribe = (call: Call, check: CallbackCheck | undefined) => {
   return success;
 };
 
-/** Without `fields` everything ends; with them only those. */
+/** Without `fields` all subscriptions end, otherwise only the named ones. */
 const unsubscribe = ({ world, params }: Call) => {
   const { webhooks } = world;
   const { fields } = readShape({ fields: 'list' }, params);

@@ -39,7 +39,7 @@ const listPixels = (call: Call, { account_id }: Account) =>
     [...call.world.pixels.values()].filter((pixel) => pixel.account_id === account_id),
   );
 
-/** What an account holds besides its ads. */
+/** The assets of an account besides its ads. */
 export const accountAssets = {
   instagram_accounts: { GET: listInstagrams },
   connected_instagram_accounts: { GET: listInstagrams },
@@ -50,7 +50,7 @@ export const accountAssets = {
   adlabels: { GET: inAccount('label'), POST: createLabel },
 };
 
-/** The login is not dead: a Page's own edges want the token of the Page. */
+/** Refuses other tokens at a Page's own edges; the login stays valid. */
 const needsPageToken = ({ holder }: Call, page: Page) => {
   if (holder.page_id === page.id) return;
   refuse({ code: 190, message: '(#190) This method must be called with a Page Access Token' });

@@ -39,7 +39,7 @@ const runOne = (call: Call, request: Json, results: Map<string, unknown>): Reque
 };
 
 /**
- * `act_1/async_batch_requests`: many writes handed over at once.
+ * `act_1/async_batch_requests`: many writes in one call.
  * https://developers.facebook.com/docs/marketing-api/asyncrequests
  */
 export const startAsyncBatch = (call: Call, { account_id }: Account) => {
@@ -68,7 +68,7 @@ export const startAsyncBatch = (call: Call, { account_id }: Account) => {
   return { id: set.id };
 };
 
-/** What became of each write; nothing is told before the set itself was looked at. */
+/** The result of each write; nothing is shown before the set itself was read. */
 export const listRequests = (call: Call, set: RequestSet) => {
   const rows = set.requests.map(({ name, status, body }, place) => ({
     id: `${set.id.slice(0, -3)}${String(place).padStart(3, '0')}`,

@@ -10,7 +10,7 @@ export const referencedNames = (operations: Json[]): Set<string> => {
   return new Set([...text.matchAll(reference)].map(([, name = '']) => name));
 };
 
-/** `$.data.*.id` and `$.data.0.id`; a star takes every item. */
+/** `$.data.*.id` and `$.data.0.id`; a star means every item. */
 const walk = (value: unknown, steps: string[]): unknown[] => {
   const [step, ...rest] = steps;
   if (step === undefined) return [value];
@@ -34,7 +34,7 @@ const fillText = (text: unknown, results: Map<string, unknown>) =>
     ? text.replace(reference, (_whole, name: string, path: string) => look(results, name, path))
     : text;
 
-/** Puts the results of earlier operations where later ones ask for them. */
+/** Inserts results of earlier operations into later ones. */
 export const fillReferences = (operation: Json, results: Map<string, unknown>): Json => ({
   ...operation,
   relative_url: fillText(operation['relative_url'], results),

@@ -27,7 +27,7 @@ const readOperations = (params: Json): Json[] => {
   );
 };
 
-/** A body as text: the SDK sends objects, everybody else a form. */
+/** A body as text: the SDK sends objects, other clients a form. */
 export const bodyOf = (body: unknown) => {
   if (body === undefined || body === null) return '';
   if (typeof body === 'string') return body;
@@ -42,14 +42,14 @@ type InheritedCredentials = {
   proof: unknown;
 };
 
-/** A proof belongs to a token, so the two are inherited together. */
+/** A proof belongs to a token, so both are inherited together. */
 const credentials = ({ token, proof }: InheritedCredentials) =>
   [
     `access_token=${encodeURIComponent(token)}`,
     proof === undefined ? '' : `appsecret_proof=${encodeURIComponent(String(proof))}`,
   ].filter(Boolean);
 
-/** An operation inherits the token and version of the batch unless it brings its own. */
+/** An operation inherits the token and version of the batch unless it has its own. */
 const incomingFor = (operation: Json, inherited: InheritedCredentials): IncomingRequest => {
   const { outer, version } = inherited;
   const [rawPath = '', query = ''] = String(operation['relative_url'] ?? '').split(/\?(.*)/s);
@@ -108,7 +108,7 @@ export const answerBatch = (
   };
   const results = new Map<string, unknown>();
   const referenced = referencedNames(operations);
-  /** An operation that cannot be put together fails alone: those before it have happened. */
+  /** An operation that cannot be built fails alone; those before it were carried out. */
   const settle = (operation: Json): Answer => {
     try {
       const completeOperation = fillReferences(operation, results);

@@ -9,7 +9,7 @@ const unasked = (): never => {
   throw new Error('A field that is read makes no further calls.');
 };
 
-/** An ad has one creative: the platform lists it without cursors. */
+/** An ad has only one creative, so the platform lists it without cursors. */
 const withoutPaging = (list: Json, entity: Entity, name: string): Json => {
   if (entity.kind !== 'ad' || name !== 'adcreatives') return list;
   const { paging: _paging, ...rest } = list;
@@ -18,15 +18,15 @@ const withoutPaging = (list: Json, entity: Entity, name: string): Json => {
 
 const listOf = (entity: Entity, name: string) => {
   const edgesOfKind: Record<string, { GET?: unknown }> = edges[entity.kind] ?? {};
-  // Kind and entity match by construction; the compiler cannot follow that through the union.
+  // Kind and entity always match, which the compiler cannot see through the union.
   return Object.hasOwn(edgesOfKind, name)
     ? (edgesOfKind[name]?.GET as Handler<Entity> | undefined)
     : undefined;
 };
 
 /**
- * Any edge that can be read can stand in `fields` as well, with its parameters in brackets.
- * Undefined when the entity has no such edge; an edge without rows leaves nothing behind.
+ * Any edge that can be read can also be in `fields`, with its parameters in brackets. Undefined if the entity has
+ * no such edge; an edge without rows is left out.
  */
 export const alongEdge = (entity: Entity, field: Field, reading: Reading) => {
   const handler = listOf(entity, field.name);

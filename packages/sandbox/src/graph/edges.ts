@@ -47,7 +47,7 @@ export type EdgeOf<T> = Partial<Record<Method, Handler<T>>>;
 
 const insights = { GET: answerInsights, POST: startReport };
 
-/** Every edge of every kind of node, and the verbs it takes. */
+/** Every edge of every kind of node, and its verbs. */
 export const edges: { [K in Kind]?: Record<string, EdgeOf<EntityOf<K>>> } = {
   person: {
     ...quietEdges('person'),

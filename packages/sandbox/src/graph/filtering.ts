@@ -6,7 +6,7 @@ import { refuseParam } from '../protocol/refusal.ts';
 import type { Entity } from '../world/entities.ts';
 import { parseTime } from '../world/zone.ts';
 
-/** Numbers and times compare by size, anything else by its letters. */
+/** Numbers and times are compared by value, anything else as text. */
 const compare = (left: string, right: string) => {
   const numeric = Number(left) - Number(right);
   if (!Number.isNaN(numeric) && left !== '' && right !== '') return numeric;
@@ -17,7 +17,7 @@ const compare = (left: string, right: string) => {
 
 const tests = mixedTests(compare);
 
-/** `campaign.id` on an ad set looks at its campaign; `adset.name` on an ad set at itself. */
+/** On an ad set, `campaign.id` means its campaign and `adset.name` the ad set itself. */
 const subjectOf = (entity: Entity, prefix: string, { world }: Reading): Entity | undefined => {
   if (prefix === '' || prefix === entity.kind) return entity;
   if (prefix === 'campaign' && 'campaign_id' in entity) {

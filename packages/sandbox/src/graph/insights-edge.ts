@@ -11,7 +11,7 @@ const maxRuns = 500;
 export const answerInsights = (call: Call, entity: Entity) =>
   pageRows(measure(call.world, entity, call.params), call, call.params);
 
-/** Starts a report; what it will show is settled now, so later edits do not change it. */
+/** Starts a report; its content is fixed now, so that later edits do not change it. */
 export const startReport = (call: Call, entity: Entity): Json => {
   const { world, now, params } = call;
   const { rows, summary, account_id, dates } = measure(world, entity, params);

@@ -4,7 +4,7 @@ import { add, type Block, metersOf } from '../world/meters.ts';
 import { isSwitchedOn } from '../world/status.ts';
 import type { World } from '../world/world.ts';
 
-/** What a call uses up, and of whose. */
+/** What a call counts as, and for which account. */
 export type CallUse = { accountId: string | undefined; isWrite: boolean; isInsights: boolean };
 
 /** https://developers.facebook.com/docs/marketing-api/overview/rate-limiting */
@@ -44,7 +44,7 @@ const useBlock = (block: Block | undefined, now: number) => {
 
 const countForMs = 1000;
 
-/** Running ads raise the hourly limit; they are counted again when a second has passed. */
+/** Running ads raise the hourly limit; their number is computed again after a second. */
 const activeAds = (world: World, accountId: string, now: number) => {
   const own = metersOf(world.meters, accountId);
   if (own.active && now >= own.active.at && now - own.active.at < countForMs) {
@@ -66,7 +66,7 @@ export const limitsOf = (world: World, accountId: string, now: number) => {
   };
 };
 
-/** Counts a call, and refuses it when it is one too many: before anything is done. */
+/** Counts a call, and refuses it if the limit is exceeded, before anything is done. */
 export const countCall = (
   world: World,
   { accountId, isWrite, isInsights }: CallUse,

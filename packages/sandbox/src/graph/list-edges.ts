@@ -7,10 +7,10 @@ import type { Account, AdSet, StoredKind } from '../world/entities.ts';
 import { oldestFirst, pagesOf } from '../world/reach.ts';
 import { answerList } from './list.ts';
 
-/** An edge that is there and never holds anything. */
+/** An edge that exists but never has rows. */
 export const noRows = () => ({ data: [] });
 
-/** Lists what a node owns of one kind. An account's rows stand under its bare number. */
+/** Lists a node's objects of one kind. An account's objects are stored under its number without `act_`. */
 export const owned =
   (kind: StoredKind) =>
   (call: Call, node: { id: string; account_id: string }): unknown => {
@@ -33,7 +33,7 @@ export const listImages = (call: Call, { account_id }: Account) => {
   return answerList(call, 'image', images);
 };
 
-/** Pages an account may advertise for come without their tokens. */
+/** The Pages that an account may advertise for, without their tokens. */
 export const listPromotable = (call: Call, account: Account) => {
   const pages = oldestFirst(account.page_ids.flatMap((id) => call.world.pages.get(id) ?? []));
   return answerList({ ...call, person_id: undefined }, 'page', pages);

@@ -19,7 +19,7 @@ const listShape = {
   is_completed: 'flag',
 } as const;
 
-/** Effective statuses by kind; an edge of another kind does not know the parameter. */
+/** The effective statuses of each kind; other edges do not know the parameter. */
 const campaignStates = 'ACTIVE PAUSED DELETED ARCHIVED IN_PROCESS WITH_ISSUES'.split(' ');
 const states: Partial<Record<Entity['kind'], string[]>> = {
   campaign: campaignStates,
@@ -44,7 +44,7 @@ type ListRequest = {
   completed: boolean | undefined;
 };
 
-/** Archived objects can be asked for; deleted ones, on most accounts, only one by one. */
+/** Archived objects can be listed; on most accounts, deleted ones can only be read one by one. */
 const withoutDeleted = ({ settings }: World, statuses: unknown[] | undefined) => {
   if (!settings.listsDeleted && statuses?.includes('DELETED'))
     reject('deleted_filter', ['effective_status']);
@@ -84,7 +84,10 @@ const isWanted = (entity: Entity, request: ListRequest, call: Call, hidesGone: b
 const wantsTotal = (summary: unknown) =>
   summary === true || /true|1|total_count/.test(`${summary}`);
 
-/** An edge as the platform lists it: newest first, what is gone left out unless asked for. */
+/**
+ * Lists an edge as the platform does: the newest first, without archived and deleted objects unless they are
+ * requested.
+ */
 export const answerList = (
   call: Call,
   kind: Entity['kind'],

@@ -20,7 +20,7 @@ const reads = { GET: readNode };
 const under = ({ world, method }: Call, entity: Campaign | AdSet | Ad): Account =>
   accountOf(world, entity) ?? missingNode(entity.id, method);
 
-/** What can be done with a node itself. */
+/** The verbs of a node itself. */
 export const nodes: { [K in Kind]: EdgeOf<EntityOf<K>> } = {
   campaign: {
     ...reads,

@@ -32,7 +32,7 @@ const siteOf = (link: string | undefined) => {
   }
 };
 
-/** What the ad says, wherever the creative keeps it. */
+/** The texts and picture of the ad, wherever the creative has them. */
 const cardOf = (world: World, creative: Creative, format: string): PreviewCard => {
   const { spec, extra, account_id, picture, video_id } = creative;
   const body = bodyOf(creative);
@@ -55,13 +55,13 @@ const cardOf = (world: World, creative: Creative, format: string): PreviewCard =
   };
 };
 
-/** The card travels in the address, signed, so that nothing has to be kept. */
+/** The card is in the URL, signed, so that nothing has to be stored. */
 const addressOf = ({ world, origin }: Call, card: PreviewCard) => {
   const d = Buffer.from(JSON.stringify(card)).toString('base64url');
   return `${origin}/ads/api/preview_iframe.php?d=${d}&t=${hmacSha256(world.app.secret, d)}`;
 };
 
-/** Places that show videos alone. */
+/** Placements that show only videos. */
 const videoFormat = /(?:INSTREAM|OUTSTREAM|REWARDED|SUGGESTED)_VIDEO(?!_IMAGE)/;
 
 export const answerPreviews = (call: Call, creative: Creative): Json => {
@@ -84,7 +84,7 @@ export const answerPreviews = (call: Call, creative: Creative): Json => {
   };
 };
 
-/** A preview of a creative that exists, or of one that is only described. */
+/** A preview of an existing creative, or of one that is only described. */
 export const generatePreviews = (call: Call, account: Account) => {
   const { creative } = readShape({ creative: 'object' }, call.params);
   if (!creative) return requireParam('creative');

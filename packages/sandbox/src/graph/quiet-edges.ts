@@ -1,8 +1,8 @@
 import type { Kind } from '../world/entities.ts';
 
 /**
- * Edges the platform publishes that hold nothing here: they answer an empty list instead of
- * denying that they exist. Names as in the official SDK.
+ * Edges that the platform publishes but that have no rows here: they return an empty list. Names as in the official
+ * SDK.
  */
 const quiet: Partial<Record<Kind, string>> = {
   account: `
@@ -58,7 +58,7 @@ const quiet: Partial<Record<Kind, string>> = {
 
 const nothing = { GET: () => ({ data: [] }) };
 
-/** The quiet edges of one kind, ready for its table. */
+/** The quiet edges of one kind, for its table. */
 export const quietEdges = (kind: Kind): Record<string, typeof nothing> =>
   Object.fromEntries(
     (quiet[kind] ?? '')

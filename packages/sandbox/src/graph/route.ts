@@ -35,11 +35,11 @@ const edgeOf = (entity: Entity, edge: string): unknown => {
   return Object.hasOwn(edgesOfKind, edge) ? edgesOfKind[edge] : undefined;
 };
 
-/** Kind and entity match by construction; the compiler cannot follow that through the union. */
+/** Kind and entity always match, which the compiler cannot see through the union. */
 const verbsOf = (entity: Entity, edge: string | undefined) =>
   (edge === undefined ? nodes[entity.kind] : edgeOf(entity, edge)) as EdgeOf<Entity> | undefined;
 
-/** An edge is read like a field: a word that names none is a missing field, anything else no path. */
+/** An edge is read like a field: an unknown word is a missing field, any other text is not a path. */
 const unknownEdge = (call: Call, { kind }: Entity, edge: string): never =>
   call.method === 'GET' && /^\w+$/.test(edge)
     ? missingField(edge.toLowerCase(), kinds[kind].type)
@@ -52,7 +52,7 @@ const handlerFor = (call: Call, entity: Entity, edge: string | undefined): Handl
 
 type RoutedCall = { use: CallUse; run: () => unknown };
 
-/** Finds the node and what to do with it. Nothing has happened yet; `run` does it. */
+/** Finds the node and the handler. Nothing has happened yet; `run` carries it out. */
 export const route = (call: Call, segments: string[]): RoutedCall => {
   const [name = '', edge, ...more] = segments;
   const isRevocation = edge === 'permissions' && call.method === 'DELETE' && more.length === 1;

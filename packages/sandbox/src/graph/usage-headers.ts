@@ -47,7 +47,7 @@ const accountHeaders = (world: World, accountId: string, isInsights: boolean, no
   return headers;
 };
 
-/** On answers and refusals alike; never a Retry-After. */
+/** The same on answers and refusals, and never a Retry-After. */
 export const usageHeaders = (
   world: World,
   { accountId, isInsights }: CallUse,

@@ -6,7 +6,7 @@ export const hourNames = ['advertiser', 'audience'].map(
   (whose) => `hourly_stats_aggregated_by_${whose}_time_zone`,
 );
 
-/** What is told apart together: breakdowns of one family are sums over the same cells. */
+/** Breakdowns of one family are sums over the same cells, so they can be combined. */
 const families = {
   people: ['age', 'gender'],
   places: ['country', 'region'],
@@ -16,16 +16,16 @@ const families = {
 
 export type Family = keyof typeof families;
 
-// The keys of `families` are the names of families.
+// The object has exactly these keys.
 const familyNames = Object.keys(families) as Family[];
 const familyOf = (name: string) => familyNames.find((family) => families[family].includes(name));
 
 export const dividesCells = (name: string) => familyOf(name) !== undefined;
 
-/** Nobody here has told customers from strangers: all of them are "unknown". */
+/** The sandbox cannot distinguish customers from strangers, so all of them are "unknown". */
 const segment = 'user_segment_key';
 
-/** The only combinations there are: https://developers.facebook.com/docs/marketing-api/insights/breakdowns */
+/** The only allowed combinations: https://developers.facebook.com/docs/marketing-api/insights/breakdowns */
 const combinations: readonly string[][] = [
   ...data.breakdowns.split(' ').map((name) => [name]),
   ...Object.entries(data.besides).flatMap(([name, others]) =>
@@ -38,7 +38,7 @@ const combinationKeys = new Set(combinations.map(keyOf));
 const breakdownNames = new Set(combinations.flat());
 const actionBreakdowns = new Set(data.actionBreakdowns.split(' '));
 
-/** These divide the rows and so have to fit the row breakdowns; the rest only label actions. */
+/** These divide the rows and so have to match the row breakdowns; the others only label actions. */
 const isDividing = (name: string) =>
   /^action_(device|reaction|carousel_card_(id|name))$/.test(name);
 
@@ -48,7 +48,7 @@ const refuseCombination = (names: string[]) =>
     code: 2,
     subcode: 1504041,
     status: 400,
-    // It reads like an outage and is none: the same question fails for ever.
+    // It looks like an outage but is not one: the same request always fails.
     transient: false,
     message: '(#2) Service temporarily unavailable',
     title: 'Invalid Breakdowns',
@@ -57,7 +57,7 @@ const refuseCombination = (names: string[]) =>
       'Remove one of them and ask again.',
   });
 
-/** Filters by a breakdown that no row shows need its cells all the same. */
+/** Filters by a breakdown need its cells even if no row shows them. */
 export const readBreakdowns = (params: ReportParams, cells: readonly { name: string }[]) => {
   const names = namesIn(params.breakdowns);
   const labels = namesIn(params.action_breakdowns);
@@ -74,12 +74,12 @@ export const readBreakdowns = (params: ReportParams, cells: readonly { name: str
   if (filtered.some((name) => familyOf(name) !== family))
     return refuseCombination([...together, ...filtered]);
   return {
-    /** Keys each row carries, in the order asked. */
+    /** Keys of each row, in the requested order. */
     rows: names.filter((name) => !actionBreakdowns.has(name)),
-    /** What actions are told apart by, besides their type. */
+    /** How actions are divided, besides by type. */
     actions: new Set([...names, ...labels].filter((name) => actionBreakdowns.has(name))),
     family,
-    /** Asks for what nothing here has: catalogues, SKAdNetwork, market areas. */
+    /** Asks for data that the sandbox does not have: catalogues, SKAdNetwork, market areas. */
     isBarren: together.some(
       (name) => name !== segment && !dividesCells(name) && !actionBreakdowns.has(name),
     ),

@@ -2,7 +2,7 @@ import { refuse, refuseParam, refuseUnlisted } from '../protocol/refusal.ts';
 import { isJson } from '../protocol/shape.ts';
 import { type ReportParams, wordIn } from './params.ts';
 
-/** A day as a whole number, counted from 1970-01-01, so that ranges are plain arithmetic. */
+/** A day as a whole number since 1970-01-01, so that ranges are plain arithmetic. */
 export type Day = number;
 export type Range = { since: Day; until: Day };
 
@@ -10,7 +10,7 @@ const dayMs = 86_400_000;
 
 export const textOf = (day: Day): string => new Date(day * dayMs).toISOString().slice(0, 10);
 
-/** Undefined when the text is no calendar day. */
+/** Undefined if the text is not a calendar day. */
 export const readDay = (text: unknown): Day | undefined => {
   if (typeof text !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
   const day = Date.parse(`${text}T00:00:00Z`) / dayMs;
@@ -20,7 +20,7 @@ export const readDay = (text: unknown): Day | undefined => {
 /** 0 is Monday. */
 const weekdayOf = (day: Day): number => (((day + 3) % 7) + 7) % 7;
 
-/** The first of a month; months count from January of the day's year and may lie outside it. */
+/** The first day of a month; months count from January of the day's year and may be outside of it. */
 const monthStart = (day: Day, monthIn = (month: number) => month): Day => {
   const at = new Date(day * dayMs);
   return Date.UTC(at.getUTCFullYear(), monthIn(at.getUTCMonth()), 1) / dayMs;
@@ -31,17 +31,17 @@ const yearStart = (day: Day) => monthStart(day, () => 0);
 const weekFromMonday = (day: Day) => day - weekdayOf(day);
 const weekFromSunday = (day: Day) => day - weekdayOf(day + 1);
 
-/** The same date so many months ago, or the last of that month where it is shorter. */
+/** The same date some months ago, or the last day of that month if it is shorter. */
 export const monthsBefore = (day: Day, months: number): Day => {
   const start = monthStart(day, (month) => month - months);
   const next = monthStart(day, (month) => month - months + 1);
   return Math.min(start + (day - monthStart(day)), next - 1);
 };
 
-/** Older days cannot be asked: https://developers.facebook.com/docs/marketing-api/insights */
+/** Older days cannot be requested: https://developers.facebook.com/docs/marketing-api/insights */
 const oldestDay = (today: Day): Day => monthsBefore(today, 37);
 
-/** `first` is the first day that anything ran. */
+/** `first`: the first day on which anything ran. */
 type Preset = (today: Day, first: Day) => [since: Day, until: Day];
 type StartOf = (day: Day) => Day;
 
@@ -102,7 +102,7 @@ const readPreset = (text: string | undefined, today: Day, first: Day): Range => 
   return { since, until };
 };
 
-/** Where the row after the one that begins on a day begins; undefined when one row holds all days. */
+/** Returns where the next row begins; undefined if one row covers all days. */
 const readIncrement = (increment = 'all_days'): ((from: Day) => Day) | undefined => {
   if (increment === 'all_days') return undefined;
   if (increment === 'monthly') return (from) => monthStart(from, (month) => month + 1);
@@ -113,7 +113,7 @@ const readIncrement = (increment = 'all_days'): ((from: Day) => Day) | undefined
   );
 };
 
-/** The stretches of days that get a row of their own; no part of a range begins after today. */
+/** The periods with a row each; no part of a range begins after today. */
 export const readPeriods = (params: ReportParams, today: Day, first: Day): Range[] => {
   const { time_range, time_ranges = [], date_preset } = params;
   const next = readIncrement(wordIn(params.time_increment));

@@ -7,7 +7,7 @@ import type { World } from '../world/world.ts';
 import { dayOf } from '../world/zone.ts';
 
 const dayMs = 86_400_000;
-/** A lifetime budget without an end is spread over this many days. */
+/** A lifetime budget without an end is spread over this number of days. */
 const openEndedDays = 30;
 
 const perDay = ({ budget, start, end }: AdSet, campaign: Campaign, siblings: number) => {
@@ -17,7 +17,7 @@ const perDay = ({ budget, start, end }: AdSet, campaign: Campaign, siblings: num
   return own ?? above / siblings;
 };
 
-/** Running days begin and end with the ad set, whatever the switches say. */
+/** Running days are limited by the ad set's schedule, whatever the switches are. */
 const withinSchedule = (ran: ActiveDays[], { start, end }: AdSet, zone: string): ActiveDays[] => {
   const first = dayOf(zone, start);
   const last = end === undefined ? null : dayOf(zone, end);
@@ -31,14 +31,14 @@ const withinSchedule = (ran: ActiveDays[], { start, end }: AdSet, zone: string):
 
 const hasRun = ({ ran }: Ad) => ran.length > 0;
 
-/** An ad as delivery sees it. */
+/** The facts about an ad that delivery needs. */
 const describe = (world: World, account: Account, ad: Ad) => {
   const { collections } = world;
   const adset = collections.adset.byId.get(ad.adset_id);
   const campaign = collections.campaign.byId.get(ad.campaign_id);
   const { delivery = [] } = ad;
   if (!adset || !campaign || (!hasRun(ad) && delivery.length === 0)) return undefined;
-  // Money is split among those that ever ran: what never did cannot change what was spent.
+  // Only ads that ever ran share the money: others cannot change what was spent.
   const adsOf = ({ id }: AdSet) => ownedBy(collections.ad, id).filter(hasRun).length;
   const adsets = ownedBy(collections.adset, campaign.id).filter(adsOf).length;
   return {
@@ -48,29 +48,29 @@ const describe = (world: World, account: Account, ad: Ad) => {
     adset_name: adset.name,
     campaign_id: campaign.id,
     campaign_name: campaign.name,
-    /** Bare digits, no act_ prefix. */
+    /** Digits without the act_ prefix. */
     account_id: account.account_id,
     account_name: account.name,
     account_currency: account.currency,
     objective: campaign.objective,
     buying_type: 'AUCTION',
     optimization_goal: adset.optimization_goal,
-    /** What this one ad may spend in a day, in minor units. */
+    /** What this ad may spend per day, in minor units. */
     daily_budget: Math.max(
       1,
       Math.floor(perDay(adset, campaign, adsets || 1) / (adsOf(adset) || 1)),
     ),
     currency_offset: currencyOffset(account.currency),
-    /** Effective statuses, by which rows can be filtered. */
+    /** Effective statuses, for filters. */
     states: {
       campaign: campaign.status,
       adset: adsetStatus(world, adset),
       ad: adStatus(world, ad, world.clock()),
     },
     countries: countriesOf(adset.targeting),
-    /** Days in the account's zone, both ends included; `until: null` is still running. */
+    /** Days in the account's zone, both ends included; `until: null` means that it still runs. */
     ran: [...withinSchedule(ad.ran, adset, account.zone), ...delivery],
-    /** Spend and results that were given for some days; the last that fits a day holds. */
+    /** Given spend and results for some days; if several match a day, the last one counts. */
     delivery,
   };
 };

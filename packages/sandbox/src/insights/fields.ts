@@ -4,13 +4,16 @@ import type { DeliveringAd } from './delivering.ts';
 import { isAttributed } from './model.ts';
 import { countIn, type Level, levels, type Part, type Row } from './row.ts';
 
-/** What a row shows under a field's name; left out where it is undefined. */
+/** The value of a field in a row; left out if it is undefined. */
 type Field = (row: Row) => unknown;
 
 const watched = ['plays', 'two_seconds', 'thruplay', 'thirty_seconds'];
 const elsewhere = ['lpv', 'p25', 'p50', 'p75', 'p95', 'p100', 'seconds'];
 
-/** Plays are not counted by the hour; quarters of videos, and what happened off the platform, not by region either. */
+/**
+ * Video plays are not counted by the hour; quarters of videos and events off the platform are not counted by region
+ * either.
+ */
 const isHidden = ({ rowOptions: { breakdowns } }: Row, metric: string) => {
   const { isHourly, isRegional } = breakdowns;
   if (!isHourly && !isRegional) return false;
@@ -22,13 +25,13 @@ const count = (row: Row, metric: string, parts = row.parts): number =>
   isHidden(row, metric) ? 0 : countIn(parts, metric);
 
 /**
- * People behind so many events. Concave, and the same curve for every row of an account: the reach
- * of a whole is never more than that of its parts together, nor less than that of any one of them.
+ * Estimates the number of people from a number of events. The curve is concave and the same for all rows of an
+ * account, so that the reach of a whole is at most the sum of its parts, and at least that of each part.
  */
 const peopleBehind = (events: number, ease: number, repeat: number): number =>
   events > 0 ? Math.max(1, Math.round(events * (1 + events / ease) ** -repeat)) : 0;
 
-/** Nobody counts people by the hour, and the platform then writes a plain zero. */
+/** People are not counted by the hour; the platform then returns a zero. */
 const reachOf = (row: Row): number | undefined => {
   if (row.rowOptions.breakdowns.isHourly) return 0;
   const ease = between(1500, 4000, seedOf(row.ad.account_id), 1);
@@ -40,7 +43,7 @@ const reachOf = (row: Row): number | undefined => {
 const moneyOf = ({ ad }: Row, amount: number) => amount / ad.currency_offset;
 const spendOf = (row: Row) => moneyOf(row, count(row, 'spend'));
 
-/** A number a row can be asked for: a sum of metrics, or people; undefined where the platform would not show it. */
+/** A number of a row: a sum of metrics, or people; undefined if the platform would not show it. */
 const measure = (row: Row, name: string): number | undefined => {
   if (name === 'spend') return spendOf(row);
   if (name === 'reach') return reachOf(row);
@@ -51,14 +54,14 @@ const measure = (row: Row, name: string): number | undefined => {
   return people && Math.min(people, peopleBehind(count(row, metric), 200, 0.04));
 };
 
-/** Left out where they are zero; other numbers are shown. */
+/** Left out if they are zero; other numbers are always shown. */
 const shownIfAny = /^inline_.*(clicks|engagement)$|^unique_inline_link_clicks$/;
 
-/** Up to six decimals, no trailing zeros, as the platform writes every number. */
+/** Up to six decimals without trailing zeros, as the platform writes every number. */
 const textOfNumber = (value: number): string =>
   String(Number.isInteger(value) ? value : Math.round(value * 1e6) / 1e6);
 
-/** One number, or one for each of another, times a scale. */
+/** One number, or a number divided by another, times a scale. */
 const numberField = (name: string, spec: string): Field => {
   const [of = '', each, scale = 1] = spec.split(' ');
   return (row) => {
@@ -70,13 +73,13 @@ const numberField = (name: string, spec: string): Field => {
   };
 };
 
-/** An action type and what it sums up; types overlap, as they do on the platform. */
+/** An action type and the metrics it adds up; types overlap, as on the platform. */
 type ActionType = { type: string; metrics: string[]; less?: string; reaction?: string };
 
 const actions = Object.entries(data.actions).map(
   ([type, metrics]): ActionType => ({ type, metrics: metrics.split(' ') }),
 );
-/** The end of the funnel and nothing before it. */
+/** Only the last step of the funnel. */
 const conversions = actions.filter(({ type }) => data.conversions.split(' ').includes(type));
 const values = actions
   .filter(({ metrics }) => metrics[0] === 'purchase')
@@ -89,7 +92,9 @@ const reactions: ActionType[] = [
 
 type Count = (metric: string) => number;
 
-/** What a window holds of a metric; all of it: seven days after a click, one day after a view. */
+/**
+ * The part of a metric in an attribution window; all of it means seven days after a click and one day after a view.
+ */
 const inWindow = (window: string, metric: string, one: Count) => {
   // An action on the platform itself always follows a click.
   if (!isAttributed(metric)) return /_(view|ev)$/.test(window) ? 0 : one(metric);
@@ -99,7 +104,7 @@ const inWindow = (window: string, metric: string, one: Count) => {
   return one(`${metric}@${window === '1d_click' ? window : '7d_click'}`);
 };
 
-/** Turns a count into what the list shows. */
+/** Converts a count to the value in the list. */
 type Scale = (amount: number, row: Row) => number;
 
 const asCount: Scale = (amount) => amount;
@@ -111,9 +116,9 @@ const secondsEach: Scale = (amount, row) => Math.max(1, Math.round(amount / coun
 
 type Labels = Record<string, string>;
 
-/** The parts of a row's actions, with what sets them apart. */
+/** The parts of a row's actions, with their labels. */
 const labelled = ({ ad, parts, rowOptions: { breakdowns } }: Row): [Labels, Part[]][] => {
-  // The page behind an account's ads is not known here; the account stands for it, always alike.
+  // The page of an account's ads is not known here, so a fixed id is computed from the account.
   const target: Labels = breakdowns.actions.has('action_target_id')
     ? { action_target_id: `1${seedOf(ad.account_id)}`.padEnd(15, '0') }
     : {};
@@ -125,7 +130,7 @@ const labelled = ({ ad, parts, rowOptions: { breakdowns } }: Row): [Labels, Part
   ]);
 };
 
-/** What an action type shows in each window that has any of it; under `value` stands all of it. */
+/** The values of an action type for each window that has any; `value` is the sum. */
 const shownOf = (
   { metrics, less }: ActionType,
   windows: readonly string[],
@@ -139,7 +144,7 @@ const shownOf = (
     const scaled = amount > 0 ? scale(amount) : Number.NaN;
     return Number.isFinite(scaled) ? [[window, textOfNumber(scaled)]] : [];
   });
-/** A list of action types; undefined when it would be empty. */
+/** A list of action types; undefined if it would be empty. */
 const listField =
   (types: readonly ActionType[], scale: Scale): Field =>
   (row) => {
@@ -168,7 +173,7 @@ const indicatorOf = (metric: string) => {
   return action ? `actions:${action.type}` : metric;
 };
 
-/** Rows over ads that work for different ends have no one result, as on the platform. */
+/** Rows over ads with different results have no result, as on the platform. */
 const resultField =
   (scale: Scale): Field =>
   (row) => {
@@ -215,7 +220,7 @@ const lists: Record<string, Field> = {
   cost_per_2_sec_continuous_video_view: view('two_seconds', asCost),
 };
 
-/** Properties of an ad and of all above it, by the level that they belong to. */
+/** Properties of an ad and of its parents, by level. */
 const properties = {
   account: ['account_id', 'account_name', 'account_currency'],
   campaign: ['campaign_id', 'campaign_name', 'objective', 'buying_type'],
@@ -230,33 +235,33 @@ const levelOf = (name: string) =>
 
 const isProperty = (name: string): name is Property => levelOf(name) !== undefined;
 
-/** Whether `level` lies at or below the other. */
+/** True if `level` is at or below the other. */
 export const isWithin = (level: Level, other: Level): boolean =>
   levels.indexOf(level) >= levels.indexOf(other);
 
-/** Filters know the states of objects, though no row shows them, by any of these names. */
+/** Filters can use the states of objects by any of these names, although no row shows them. */
 const stateField =
   /^(campaign|adset|ad)\.(?:effective_status|configured_status|status|delivery_info|delivery_status)$/;
 
-/** A property of any ad by its field name, also in the dotted spelling of filters. */
+/** A property of any ad by its field name, also in the spelling of filters with dots. */
 export const propertyNamed = (name: string): ((ad: DeliveringAd) => string) | undefined => {
   const field = name.replace(/^(account|campaign|adset|ad)\.(id|name|currency)$/, '$1_$2');
   const bare = field.replace(/^(campaign|adset)\.(objective|buying_type|optimization_goal)$/, '$2');
   if (isProperty(bare)) return (ad) => ad[bare];
   const level = stateField.exec(name)?.[1];
-  // The pattern names levels that have a state.
+  // The pattern matches only levels that have a state.
   return level ? (ad) => ad.states[level as keyof typeof ad.states] : undefined;
 };
 
 export const fieldNamed = (name: string): Field | undefined => {
   const own = levelOf(name);
   if (!own || !isProperty(name)) return fields.get(name);
-  // Of the row's object and of those above it; below that there is no one answer.
+  // A row has the properties of its object and of its parents; below that, values would differ.
   return ({ ad, rowOptions }) => (isWithin(rowOptions.level, own) ? ad[name] : undefined);
 };
 
 const fields = new Map<string, Field>([
-  // Published fields that this model has nothing to say about: accepted, and left out of every row.
+  // Published fields that this model cannot compute: accepted, and left out of every row.
   ...data.silentFields.split(' ').map((name): [string, Field] => [name, () => undefined]),
   ...Object.entries(data.numbers).map(([name, spec]): [string, Field] => [
     name,

@@ -10,7 +10,7 @@ import type { Row } from './row.ts';
 
 type Test<T> = (subject: T) => boolean;
 
-/** The number or text by which a row is compared with what was given. */
+/** The number or text of a row that is compared with the given value. */
 type Column = {
   isText: boolean;
   read: (row: Row) => unknown;
@@ -19,14 +19,14 @@ type Column = {
 
 const texts = /_(id|name)$|^(objective|optimization_goal|buying_type|account_currency)$/;
 
-/** The value of a field, or that of one type in a list. */
+/** The value of a field, or of one type in a list. */
 const valueIn = (value: unknown, type: string | undefined): unknown => {
   if (!Array.isArray(value)) return value;
   const item = value.find((entry) => type === undefined || entry.action_type === type);
   return item?.value ?? item?.values?.[0]?.value;
 };
 
-/** By field name, by "actions:link_click", or by one of the breakdowns the rows carry. */
+/** By field name, by "actions:link_click", or by a breakdown of the rows. */
 const columnNamed = (name: string, breakdowns: readonly string[]): Column | undefined => {
   const parseValue = (value: unknown) => readDay(value) ?? Number.NaN;
   if (breakdowns.includes(name))
@@ -65,7 +65,7 @@ const textTest = (condition: Condition): Test<string> => {
 
 const rowTest = (condition: Condition, breakdowns: readonly string[]): Test<Row> => {
   const { name, field, operator, values } = condition;
-  // `ad.impressions` is the number itself: the rows are already those of one level.
+  // `ad.impressions` is the number itself, because all rows are of one level.
   const bare = field.replace(/^(account|campaign|adset|ad)\./, '');
   const { isText, read, parseValue } =
     columnNamed(bare, breakdowns) ??
@@ -85,13 +85,13 @@ const all =
   (subject) =>
     tests.every((test) => test(subject));
 
-/** Conditions on objects choose the ads behind the rows; conditions on numbers choose rows. */
+/** Conditions on objects select the ads of the rows; conditions on numbers select rows. */
 export const readFilters = ({ filtering = [], breakdowns }: ReportParams) => {
   const breakdownNames = namesIn(breakdowns);
   const ads: Test<DeliveringAd>[] = [];
   const actions: Test<string>[] = [];
   const rows: Test<Row>[] = [];
-  /** Breakdowns that rows do not show choose what is counted in them. */
+  /** Breakdowns that rows do not show select what is counted. */
   const cells: { name: string; passes: Test<string> }[] = [];
   for (const condition of parseFilters(filtering).map(readCondition)) {
     const { field } = condition;
@@ -107,7 +107,7 @@ export const readFilters = ({ filtering = [], breakdowns }: ReportParams) => {
   return { keepsAd: all(ads), keepsAction: all(actions), keepsRow: all(rows), cells };
 };
 
-/** One field, up or down. */
+/** One field, ascending or descending. */
 export const readSorting = (sortKeys: readonly string[], breakdowns: readonly string[]) => {
   const [by] = sortKeys;
   if (by === undefined) return (rows: Row[]) => rows;

@@ -53,14 +53,17 @@ export const readInsights = (own: Level, ads: DeliveringAd[], params: Params, to
   return {
     rows: query.sort(rows).map((row) => render(row, fields)),
     ...(summary && whole && { summary: render(whole, summary) }),
-    /** The first and last day asked about; none when all of them lie ahead. */
+    /** The first and last day of the request; left out if all of them are in the future. */
     dates: periods.length === 0 ? {} : datesOf(period),
   };
 };
 
 const isLevel = (kind: string): kind is Level => levels.some((level) => level === kind);
 
-/** The insights of a node. `fields` has the grammar of every `fields`, so that nonsense is refused as everywhere. */
+/**
+ * The insights of a node. `fields` has the same grammar as elsewhere, so that wrong fields are refused in the same
+ * way.
+ */
 export const measure = (world: World, entity: Entity, params: Params) => {
   const account = accountOf(world, entity);
   if (!account || !isLevel(entity.kind))
@@ -80,7 +83,7 @@ export const insightsField = (entity: Entity, reading: Reading, { args, sub }: F
   return ready(pageRows(measured, { ...reading, path: `/${entity.id}/insights` }, params));
 };
 
-/** What a node has spent so far, in minor units, as insights would tell it. */
+/** What a node has spent so far, in minor units, as in insights. */
 export const measuredSpend = (
   world: World,
   node: Campaign | AdSet,

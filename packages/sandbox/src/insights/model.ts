@@ -9,12 +9,13 @@ import { type Day, type Range, readDay } from './dates.ts';
 import type { DeliveringAd } from './delivering.ts';
 
 /**
- * Every metric grows out of another one (a link click out of a click), in the day's total and in every cell of a
- * breakdown, so no cell can hold more of it than of `of`. Its noise is bound to its name, so that no other metric moves it.
+ * Each metric is derived from another one (link clicks from clicks), in the day's total and in each cell of a
+ * breakdown, so that no cell has more of it than of `of`. Its noise depends on its name, so that no other metric
+ * changes it.
  */
 type Metric = { of: string; rate: number; salt: number };
 
-/** Ascribed to an ad by a window in time: all of them happen off the platform. */
+/** Attributed to an ad by a time window, because all of them happen off the platform. */
 const attributed = 'view cart checkout purchase site_lead install value'.split(' ');
 
 export const isAttributed = (metric: string) => attributed.includes(metric);
@@ -30,7 +31,7 @@ const metrics = new Map<string, Metric>(
 );
 
 const amounts = new Set(['value', 'seconds']);
-/** Some cells are clicked more often, or cost more, than others. */
+/** In some cells, people click more often, or clicks cost more, than in others. */
 const leaning = new Set(['clicks', 'spend']);
 
 const resultByAim = new Map(
@@ -39,16 +40,16 @@ const resultByAim = new Map(
   ),
 );
 
-/** The metric that an ad works for: the goal decides; where it says nothing of its own, the objective does. */
+/** The metric that an ad optimises for: by its goal, or by the objective if the goal does not say. */
 export const resultOf = (aims: { objective: string; optimization_goal: string }) =>
   resultByAim.get(aims.optimization_goal) ?? resultByAim.get(aims.objective);
 
-/** One value of a breakdown, and how much is shown there. */
+/** One value of a breakdown, and its share of impressions. */
 type Cell = { keys: Record<string, string>; weight: number };
 
 const whole: Cell[] = [{ keys: {}, weight: 1 }];
 
-/** Each value of a table with each of the next; both hold names divided by blanks. */
+/** Combines each value of a table with each of the next; names in both are separated by spaces. */
 const crossed = (tables: Record<string, Record<string, number>>): Cell[] =>
   Object.entries(tables).reduce((cells, [names, table]) => {
     const columns = names.split(' ');
@@ -98,7 +99,7 @@ const cellsBy = {
   hours: () => hours,
 } satisfies Record<Family, (ad: DeliveringAd) => Cell[]>;
 
-/** Some cells draw more clicks than others, and none may get more clicks than impressions. */
+/** Limits clicks, because some cells get more than others, and none may have more clicks than impressions. */
 const maxClickShare = 0.25;
 
 const spanOf = ({ since, until }: { since: string; until: string | null }): Range => ({
@@ -106,7 +107,7 @@ const spanOf = ({ since, until }: { since: string; until: string | null }): Rang
   until: until === null ? Number.POSITIVE_INFINITY : (readDay(until) ?? 0),
 });
 
-/** What was given for some days; `least` is how much of everything that its results grow from this takes. */
+/** The given values of some days. `least`: how much its results require of each metric from which they are derived. */
 const orderOf = (ad: DeliveringAd, delivery: GivenDelivery) => {
   const result = resultOf(ad) ?? '';
   const least = new Map<string, number>();
@@ -119,8 +120,8 @@ const orderOf = (ad: DeliveringAd, delivery: GivenDelivery) => {
 };
 
 /**
- * Cuts a whole total into whole parts by rounding the running sum: every part is its exact share
- * rounded up or down, and together they are the total. What was a share becomes its part.
+ * Divides a whole number into whole parts by rounding the running sum: each part is its exact share rounded up or
+ * down, and their sum is the total. Replaces the shares with the parts.
  */
 const divide = (total: number, shares: Float64Array, offset: number) => {
   let whole = 0;
@@ -130,7 +131,8 @@ const divide = (total: number, shares: Float64Array, offset: number) => {
   for (let at = 0; at < shares.length; at++) {
     const share = shares[at] ?? 0;
     running += share;
-    // The last step is taken for granted: times and over the same fraction need not give the total back.
+    // The last step is set to the total, because multiplying and dividing by the same fraction may not return it
+    // exactly.
     const last = running === whole ? total : Math.floor((total * running) / whole + offset);
     shares[at] = share === 0 ? 0 : last - before;
     if (share !== 0) before = last;
@@ -142,12 +144,12 @@ const ratesBy: Record<string, Record<string, number>> = data.rates;
 /** A metric's counts by cell. */
 export type Counts = (metric: string) => readonly number[];
 
-/** What an ad did in the cells of a family over some days: each metric is worked out when it is first asked for. */
+/** The results of an ad in the cells of a family over some days; each metric is computed at its first use. */
 export const measureAd = (ad: DeliveringAd, family: Family | undefined) => {
   const cells = family ? cellsBy[family](ad) : whole;
   const seed = seedOf(ad.ad_id);
   const unit = fromUsCents(ad.account_currency, 100);
-  // Nothing here says what the creative shows, so a steady third of the ads play as video.
+  // Nothing says what the creative shows, so a fixed third of the ads play as video.
   const rates: Record<string, number> = {
     ...(between(0, 1, seed, 11) < 1 / 3 && { plays: 0.88 }),
     ...ratesBy[ad.objective],
@@ -165,7 +167,7 @@ export const measureAd = (ad: DeliveringAd, family: Family | undefined) => {
     const dailySpend = order?.delivery.daily_spend;
     const spend = dailySpend ?? Math.floor(ad.daily_budget * between(0.86, 1, dice, 1));
     const price = typicalPrice * between(0.85, 1.15, dice, 2);
-    // Money that was given is spent on something, however little it is.
+    // Given spend always has at least one impression, however small it is.
     const impressions = Math.max(Math.floor((spend / price) * 1000), dailySpend ? 1 : 0);
     return { day, dice, order, spend, impressions };
   };
@@ -190,7 +192,7 @@ export const measureAd = (ad: DeliveringAd, family: Family | undefined) => {
 
   const over = (range: Iterable<Day>): Counts => {
     const days = Array.from(range, settle);
-    /** Day after day, and in each day cell after cell. */
+    /** In the order of days, and within each day in the order of cells. */
     const parts = memoize(metrics.size, (name): Float64Array => {
       const { of = '', salt = 0 } = metrics.get(name) ?? {};
       const ground = of === '' ? undefined : parts(of);
@@ -221,7 +223,7 @@ export const measureAd = (ad: DeliveringAd, family: Family | undefined) => {
   return { cells, over };
 };
 
-/** The days of a range that an ad ran, each once, none of them after today. */
+/** The days of a range on which an ad ran, each once, none of them after today. */
 export const daysRun = ({ ran }: DeliveringAd, range: Range, today: Day): Set<Day> => {
   const days = new Set<Day>();
   for (const { since, until } of ran.map(spanOf)) {

@@ -16,14 +16,14 @@ export const reportShape = {
   default_summary: 'flag',
 } satisfies Shape;
 
-/** The parameters of a request as they are read. */
+/** The parameters of a request after parsing. */
 export type ReportParams = Values<typeof reportShape>;
 
-/** Each name once, blanks dropped. */
+/** Each name once, without spaces. */
 export const namesIn = (list: readonly unknown[] = []) => [
   ...new Set(list.map((name) => String(name).trim()).filter((name) => name !== '')),
 ];
 
-/** One word in small letters, without quotes around it; undefined when nothing stands there. */
+/** A word in lower case, without quotes; undefined if it is empty. */
 export const wordIn = (text = '') =>
   /^(["']?)(.*)\1$/s.exec(text.trim())?.[2]?.toLowerCase() || undefined;

@@ -13,7 +13,7 @@ const readLevel = (levelName: string, own: Level): Level => {
   const level = levels.find((name) => name === levelName);
   if (!level) return refuseUnlisted('level', [...levels].reverse());
   if (isWithin(level, own)) return level;
-  // The platform's table of codes names a level that does not fit the object as the cause of this one.
+  // In the platform's table of codes, a level that does not match the object is a cause of this error.
   return refuse({
     code: 1,
     subcode: 99,
@@ -32,7 +32,7 @@ const demandFields = (names: string[], param: string): string[] => {
   );
 };
 
-/** The fields of the summary: those of the rows, or its own; undefined when none was asked. */
+/** The fields of the summary: its own, or those of the rows; undefined if no summary was requested. */
 const readSummary = ({ summary }: Params, isDefault: boolean, fields: string[]) => {
   const flag = String(summary ?? '');
   if (/^(true|1)$/.test(flag)) return fields;
@@ -44,14 +44,14 @@ const readSummary = ({ summary }: Params, isDefault: boolean, fields: string[]) 
 const windows = ['1d_click', '7d_click', '28d_click', '1d_view', '1d_ev', 'dda', 'default'];
 
 const readWindows = (names: string[]): string[] => {
-  // Accepted, and nothing comes back for them: retired in January 2026, or needing an opt-in.
+  // Accepted, but without results: retired in January 2026, or needing an opt-in.
   const allWindows = [...windows, ...data.emptyWindows.split(' ')];
   if (names.some((name) => !allWindows.includes(name)))
     return refuseUnlisted('action_attribution_windows', allWindows);
   return names.filter((name) => windows.includes(name));
 };
 
-/** `first` is the first day anything below the asked object ran. */
+/** `first`: the first day on which anything below the object ran. */
 export const readQuery = (params: Params, own: Level, today: Day, first: Day) => {
   const request = readShape(reportShape, params);
   const level = readLevel(wordIn(request.level) ?? own, own);

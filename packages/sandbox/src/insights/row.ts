@@ -6,25 +6,25 @@ import type { Counts } from './model.ts';
 export const levels = ['account', 'campaign', 'adset', 'ad'] as const;
 export type Level = (typeof levels)[number];
 
-/** What one ad counted in one cell. */
+/** What was counted for one ad in one cell. */
 export type Part = { counts: Counts; cell: number; device: string };
 
-/** What was asked that decides how a row is written. */
+/** The parts of a request that decide how a row is written. */
 export type RowOptions = {
   level: Level;
   breakdowns: Breakdowns;
   keepsAction: (type: string) => boolean;
-  /** Attribution windows to show beside each value. */
+  /** Attribution windows shown beside each value. */
   windows: readonly string[];
-  /** Unique counts by breakdown are kept for 13 months only. */
+  /** Unique counts by breakdown exist only for the last 13 months. */
   keepsUnique: boolean;
 };
 
 /** One row of the answer, before its fields are written. */
 export type Row = {
-  /** Any ad of the object the row is about: it knows the names of all that is above it. */
+  /** Any ad of the row's object, for the names of its parents. */
   ad: DeliveringAd;
-  /** What the ads behind the object work for. */
+  /** The results for which the object's ads are optimised. */
   results: ReadonlySet<string | undefined>;
   period: Range;
   keys: Record<string, string>;

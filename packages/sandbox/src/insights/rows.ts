@@ -16,7 +16,7 @@ const refuseSize = () =>
     text: 'Ask for a shorter time range, fewer breakdowns or a higher level.',
   });
 
-/** Every row with delivery: object by object, then by period, then by breakdown value. */
+/** Every row with delivery, ordered by object, then period, then breakdown value. */
 export const gather = (ads: readonly DeliveringAd[], query: Query): Row[] => {
   const { rowOptions, periods, cells: cellFilters, today } = query;
   const { level, breakdowns } = rowOptions;

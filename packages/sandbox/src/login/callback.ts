@@ -15,7 +15,7 @@ const encodePairs = (pairs: Pairs) =>
 const withQuery = (address: string, pairs: Pairs) =>
   `${address}${address.includes('?') ? '&' : '?'}${encodePairs(pairs)}`;
 
-/** Where a cancelled login goes: no code, and a reason. */
+/** The address after a cancelled login: no code, but a reason. */
 export const deniedCallback = ({ redirectUri, state }: DialogRequest) =>
   `${withQuery(redirectUri, {
     error: 'access_denied',
@@ -25,7 +25,7 @@ export const deniedCallback = ({ redirectUri, state }: DialogRequest) =>
     state,
   })}#_=_`;
 
-/** Records the decision and says where to go: the code in the query, a token in the fragment. */
+/** Records the decision and returns the redirect: a code is in the query, a token in the fragment. */
 export const approvedCallback = (
   world: World,
   request: DialogRequest,

@@ -30,7 +30,7 @@ const scopeChoice = (scope: string): Html => {
 const hiddenField = ([name, value]: [string, string]) =>
   html`<input type="hidden" name="${name}" value="${value}">`;
 
-/** Who are you, and what may the app do: one form, two buttons, no script. */
+/** Asks who the person is and what the app may do: one form, two buttons, no script. */
 export const consentPage = ({ world, request, hidden }: Props) => {
   const people = [...world.people.values()].filter(({ system }) => !system);
   const destination = new URL(request.redirectUri).host;

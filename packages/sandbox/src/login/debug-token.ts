@@ -7,7 +7,7 @@ import { findToken } from '../world/tokens.ts';
 
 const seconds = (ms: number) => Math.floor(ms / 1000);
 
-/** Scopes over Pages name the Pages; others hold for everything the person has. */
+/** Scopes for Pages list the Pages; others apply to everything the person has. */
 const granular = (call: Call, token: Token): Json[] => {
   const pages = call.world.people.get(token.user_id ?? '')?.page_ids ?? [];
   return token.scopes
@@ -35,7 +35,7 @@ const alive = (call: Call, token: Token): Json => ({
   ...(token.user_id && { user_id: token.user_id }),
 });
 
-/** Asking about a dead token succeeds: the trouble is in the data, under `subcode`. */
+/** A question about an ended token succeeds; the error is in the data, under `subcode`. */
 const dead = (call: Call, token: Token, trouble: { subcode: number; message: string }): Json => ({
   ...described(call, token),
   error: { code: 190, message: trouble.message, subcode: trouble.subcode },

@@ -2,7 +2,7 @@ import { isLoopback } from '../basics/loopback.ts';
 import type { World } from '../world/world.ts';
 import { askedScopes, scopes } from './scopes.ts';
 
-/** What the dialog was opened with, once it was found to be in order. */
+/** The parameters of the dialog, after they were checked. */
 export type DialogRequest = {
   redirectUri: string;
   state: string | undefined;
@@ -23,7 +23,7 @@ const isLocalAddress = (address: string) => {
   }
 };
 
-/** Registered addresses match to the letter; with none registered any loopback address will do. */
+/** Registered addresses must match exactly; if none are registered, any loopback address is accepted. */
 const isRegistered = (world: World, address: string) => {
   const { redirectUris } = world.settings;
   return redirectUris ? redirectUris.includes(address) : isLocalAddress(address);

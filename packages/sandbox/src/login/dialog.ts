@@ -56,7 +56,7 @@ const decide = (world: World, request: DialogRequest, form: string): DialogAnswe
   return redirect(approvedCallback(world, request, person, fields.getAll('grant')));
 };
 
-/** The form carries the request along, and it is checked again: nothing is trusted twice. */
+/** The form contains the request, which is checked again, because the form may have been changed. */
 export const submitDialog = (world: World, form: string): DialogAnswer => {
   const request = readDialog(world, textsIn(form));
   return 'trouble' in request

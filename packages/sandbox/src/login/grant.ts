@@ -6,12 +6,12 @@ import type { World } from '../world/world.ts';
 
 const codeLifeMs = span({ minutes: 10 });
 const maxCodes = 1000;
-/** Short-lived tokens last an hour and a half; long-lived ones the 5183944 seconds seen live. */
+/** Short-lived tokens last an hour and a half; long-lived ones 5183944 seconds, as seen live. */
 export const shortLifeMs = span({ minutes: 90 });
 export const longLifeMs = span({ seconds: 5_183_944 });
 export const dataAccessMs = span({ days: 90 });
 
-/** Writes down what the person ticked; what they unticked counts as declined. */
+/** Stores what the person ticked; what they unticked counts as declined. */
 export const recordConsent = (
   world: World,
   person: Person,
@@ -24,7 +24,7 @@ export const recordConsent = (
   person.consented_at = world.clock();
 };
 
-/** A token carries everything the person has granted so far, not only what was asked this time. */
+/** A token has all permissions that the person has granted so far, not only those requested this time. */
 const scopesOf = (person: Person) =>
   [...person.consent].filter(([, state]) => state === 'granted').map(([name]) => name);
 
@@ -46,14 +46,14 @@ export const createCode = (world: World, person: Person, redirectUri: string) =>
 };
 
 type Grant = {
-  /** All the person has granted, by default. */
+  /** The default is everything that the person has granted. */
   scopes?: string[] | undefined;
   /** 0 = never expires. */
   lifeMs: number;
   isLongLived?: boolean;
 };
 
-/** Data may be read for ninety days after the consent, however long the token itself lives. */
+/** Data may be read for ninety days after the consent, independent of the token's life. */
 export const createUserToken = (world: World, person: Person, grant: Grant) => {
   const { scopes = scopesOf(person), lifeMs, isLongLived = false } = grant;
   const now = world.clock();

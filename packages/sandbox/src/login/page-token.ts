@@ -3,7 +3,7 @@ import type { Page } from '../world/entities.ts';
 import { findToken, persistToken, tokenLength } from '../world/tokens.ts';
 import type { World } from '../world/world.ts';
 
-/** A Page's own token for a person: the same one every time it is read, until it has ended. */
+/** A Page's own token for a person, the same at every read until it has ended. */
 export const pageTokenOf = (world: World, page: Page, personId: string | undefined) => {
   if (!personId) return undefined;
   const textOf = (endCount: number) => {

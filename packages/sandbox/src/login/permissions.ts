@@ -14,13 +14,13 @@ export const listPermissions = ({ params }: Call, person: Person) => {
 
 const notAuthorized = 458;
 
-/** What the person gave this app; other apps keep theirs. */
+/** The person's tokens for this app; other apps keep theirs. */
 const tokensOf = (world: World, person: Person) =>
   allTokens(world).filter(
     ({ user_id, app_id }) => user_id === person.id && app_id === world.app.id,
   );
 
-/** The person removes the app: every token they gave it dies with subcode 458. */
+/** The person removes the app: all its tokens end with subcode 458. */
 const removeApp = (world: World, person: Person) => {
   person.consent.clear();
   for (const token of tokensOf(world, person)) token.dead = notAuthorized;
@@ -33,7 +33,7 @@ const removeOne = (world: World, person: Person, name: string) => {
   }
 };
 
-/** All of them, or the one named in the path or as a parameter. */
+/** All of them, or the one named in the path or in a parameter. */
 export const deletePermissions = ({ world, path, params }: Call, person: Person) => {
   const permission = path.split('/')[3] ?? params['permission'];
   if (permission === undefined) removeApp(world, person);

@@ -1,4 +1,4 @@
-/** Permissions an app may ask for, and what a person reads about them. */
+/** Permissions that an app may ask for, and their texts for people. */
 export const scopes: Record<string, { title: string; text: string }> = {
   public_profile: { title: 'Your name', text: 'See your name. Always part of a login.' },
   email: { title: 'Your email address', text: 'See the address of your account.' },
@@ -25,11 +25,11 @@ export const scopes: Record<string, { title: string; text: string }> = {
 
 export const alwaysGranted = 'public_profile';
 
-/** What a login asks for when a configuration id stands in for the scopes. */
+/** The scopes of a login with a configuration id. */
 const configured =
   'ads_management,ads_read,business_management,pages_show_list,pages_read_engagement';
 
-/** Commas or spaces; unknown names are refused by the dialog, so they are kept here. */
+/** Separated by commas or spaces. Unknown names are kept here, because the dialog refuses them. */
 export const askedScopes = (scope: string | undefined, configId: string | undefined): string[] => {
   const text = scope || (configId ? configured : '');
   const names = text.split(/[\s,]+/).filter(Boolean);

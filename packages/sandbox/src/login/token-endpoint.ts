@@ -34,7 +34,7 @@ const bearer = ({ token, expires }: Token, now: number) => ({
   expires_in: Math.floor((expires - now) / 1000),
 });
 
-/** A code works once, for ten minutes, with the very address it was sent to. */
+/** A code works once, for ten minutes, with the same redirect address. */
 const exchangeCode = (world: World, params: Params) => {
   const redirect = textOf(params, 'redirect_uri');
   const code = world.codes.get(textOf(params, 'code'));
@@ -57,7 +57,7 @@ const exchangeCode = (world: World, params: Params) => {
   return bearer(createUserToken(world, person, grant), world.clock());
 };
 
-/** A living token for one that lasts about sixty days; a dead one cannot be exchanged. */
+/** Exchanges a valid token for one that lasts about sixty days; an ended one cannot be exchanged. */
 const extendToken = (world: World, params: Params) => {
   const token = findToken(world, textOf(params, 'fb_exchange_token'));
   if (!token) {

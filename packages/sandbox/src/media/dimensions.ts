@@ -23,11 +23,11 @@ const bmp: Sniff = (bytes) =>
       }
     : undefined;
 
-/** Frame headers are C0 to CF, save for tables (C4), the extension (C8) and conditioning (CC). */
+/** Frame headers are C0 to CF, except tables (C4), the extension (C8) and conditioning (CC). */
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-/** JPEG hides its size in a frame header behind any number of other segments. */
+/** In a JPEG, the size is in a frame header after any number of other segments. */
 const jpeg: Sniff = (bytes) => {
   if (bytes.length < 4 || bytes.readUInt16BE(0) !== 0xffd8) return undefined;
   let at = 2;
@@ -72,7 +72,7 @@ const webp: Sniff = (bytes) => {
 
 const sniffers = [png, jpeg, gif, webp, bmp];
 
-/** The true type and size of a picture, read from its header; undefined when it is none. */
+/** The real type and size of a picture, from its header; undefined if it is not a picture. */
 export const readPicture = (bytes: Buffer): Picture | undefined => {
   for (const sniff of sniffers) {
     const picture = sniff(bytes);

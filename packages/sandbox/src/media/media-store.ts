@@ -1,13 +1,13 @@
 import type { World } from '../world/world.ts';
 
-/** Uploaded bytes are held up to this sum; then the oldest addresses stop working. */
+/** Uploaded bytes are kept up to this total; then the oldest addresses stop working. */
 const maxBytes = 64 * 1024 * 1024;
 const maxPictures = 500;
 
 type Media = { type: string; bytes: Buffer };
 
 export const persistMedia = (world: World, id: string, media: Media) => {
-  // Copied: a slice of a request body would hold the whole body in memory.
+  // Copied, because a slice would keep the whole request body in memory.
   world.media.set(id, { type: media.type, bytes: Buffer.from(media.bytes) });
   let total = 0;
   for (const { bytes } of world.media.values()) total += bytes.length;

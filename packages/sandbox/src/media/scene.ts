@@ -1,7 +1,7 @@
 import { memoize } from '../basics/memoize.ts';
 import { sha256 } from '../world/digest.ts';
 
-/** Loaded with the first picture: it takes memory that most runs never need. */
+/** Loaded with the first picture, because most runs never need this memory. */
 const zlib = () => process.getBuiltinModule('node:zlib');
 
 type Colour = readonly [number, number, number];
@@ -12,7 +12,7 @@ const mix = (a: Colour, b: Colour, share: number): Colour => [
   a[2] + (b[2] - a[2]) * share,
 ];
 
-/** Sky above, sky at the horizon, ridges from far to near, sun. */
+/** The sky above and at the horizon, the far and the near ridge, the sun. */
 type Palette = { top: Colour; low: Colour; far: Colour; near: Colour; sun: Colour };
 
 const palettes: readonly Palette[] = [
@@ -46,7 +46,7 @@ const palettes: readonly Palette[] = [
   },
 ];
 
-/** Heights of a ridge: waves of different length, so that no two hills are alike. */
+/** The heights of a ridge: waves of different length, so that no two hills are equal. */
 const ridge = (seed: Buffer, layer: number) => {
   const at = (place: number) => (seed[(layer * 6 + place) % seed.length] ?? 0) / 255;
   return (x: number) =>
@@ -57,7 +57,7 @@ const ridge = (seed: Buffer, layer: number) => {
 
 const layers = 4;
 
-/** Where each ridge begins, for every block of a row. */
+/** Where each ridge begins, for each block of a row. */
 const topsOf = (seed: Buffer, horizon: number, columns: number, stretch: number) =>
   Array.from({ length: layers }, (_, layer) => {
     const height = ridge(seed, layer);
@@ -68,7 +68,7 @@ const topsOf = (seed: Buffer, horizon: number, columns: number, stretch: number)
     );
   });
 
-/** Gives the colour of a block by its column and its height in the picture, 0 to 1. */
+/** The colour of a block, by its column and its height in the picture from 0 to 1. */
 const painter = (name: string, columns: number, aspect: number) => {
   const seed = Buffer.from(sha256(name), 'hex');
   const palette = palettes[(seed[0] ?? 0) % palettes.length] ?? palettes[0];
@@ -81,7 +81,7 @@ const painter = (name: string, columns: number, aspect: number) => {
       const top = tops[layer]?.[column] ?? 1;
       if (y < top) continue;
       const shade = mix(palette.far, palette.near, layer / (layers - 1));
-      // Mist lies at the foot of every ridge but the nearest.
+      // Every ridge but the nearest has mist at its foot.
       return layer === layers - 1 ? shade : mix(shade, palette.low, Math.min(0.35, (y - top) * 2));
     }
     const distance = Math.hypot((column / columns - sunX) * aspect, y - sunY);
@@ -100,7 +100,7 @@ const chunk = (type: string, data: Buffer) => {
   return framed;
 };
 
-/** Every point is drawn once for a block of this side: a scene of soft shapes loses nothing. */
+/** Each point is drawn as a block of this size, because the shapes are soft. */
 const block = 2;
 
 const draw = (name: string, width: number, height: number) => {
@@ -129,7 +129,7 @@ const draw = (name: string, width: number, height: number) => {
   ]);
 };
 
-/** A dozen seeded pictures and a few frames are looked at again and again. */
+/** The same few seeded pictures and frames are read again and again. */
 const maxScenes = 40;
 
 const sceneOf = memoize(maxScenes, (key) => {
@@ -138,6 +138,6 @@ const sceneOf = memoize(maxScenes, (key) => {
   return draw(name.join(' '), width, height);
 });
 
-/** A landscape with hills, a sky and a sun, the same for the same name: what a seeded picture shows. */
+/** A landscape with hills, a sky and a sun, the same for the same name, as the content of a seeded picture. */
 export const scenePng = (name: string, width: number, height: number) =>
   sceneOf(`${width}x${height} ${name}`);

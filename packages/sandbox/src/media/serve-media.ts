@@ -17,7 +17,7 @@ const drawPicture = (
   bytes: scenePng(name, width, height),
 });
 
-/** Uploaded bytes while they are held; stand-ins for seeded pictures and video frames. */
+/** Serves uploaded bytes while they are kept, and drawn pictures for seeded ones and video frames. */
 export const serveMedia = (world: World, path: string): MediaReply => {
   const [, , accountId = '', name = ''] = path.split('/');
   const file = world.media.get(imageIdOf(accountId, name));

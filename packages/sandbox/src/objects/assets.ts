@@ -81,7 +81,7 @@ const isDone = ({ polls }: RequestSet) => polls > 0;
 const count = ({ requests }: RequestSet, isFine: boolean) =>
   requests.filter(({ status }) => (status === 200) === isFine).length;
 
-/** The writes happen at once; the set says so from the second look on, as if it had taken time. */
+/** The writes happen at once, but the set says so only from the second read, as if it had taken time. */
 export const requestSetKind: NodeKind<RequestSet> = {
   type: 'AdAsyncRequestSet',
   defaults: 'id,is_completed',

@@ -2,11 +2,11 @@ import { imageUrl } from '../media/media-url.ts';
 import { type NodeKind, names, type Reading } from '../protocol/reading.ts';
 import type { Creative } from '../world/entities.ts';
 
-/** The picture of the library, or the address that was given instead of one. */
+/** The picture of the library, or the address that was given instead. */
 const pictureUrl = ({ account_id, picture, extra }: Creative, { origin }: Reading) =>
   picture ? imageUrl(origin, account_id, picture) : extra['image_url'];
 
-/** A creative made from a picture shows that picture; one from a video shows its first frame. */
+/** A creative with a picture shows that picture; one with a video shows its first frame. */
 const thumbnail = (creative: Creative, reading: Reading) => {
   const { account_id, video_id, extra } = creative;
   const frame = video_id && imageUrl(reading.origin, account_id, video_id);

@@ -10,12 +10,12 @@ import { readBack } from './read-back.ts';
 type Step = { field: Field; read: Reader<Entity> };
 export type Plan = Step[];
 
-/** Plans hold nothing of a world, so all sandboxes of a process share them. */
+/** Plans contain nothing of a world, so all sandboxes of a process share them. */
 const plans = new Map<string, Plan>();
 const maxPlans = 1000;
 const maxKeyLength = 2000;
 
-/** Kind and entity match by construction; the compiler cannot follow that through the union. */
+/** Kind and entity always match, which the compiler cannot see through the union. */
 const kindOf = (kind: Kind) => kinds[kind] as unknown as NodeKind<Entity>;
 
 const readerOf = (kind: Kind, name: string): Reader<Entity> => {
@@ -23,7 +23,7 @@ const readerOf = (kind: Kind, name: string): Reader<Entity> => {
   const own = Object.hasOwn(fields, name) ? fields[name] : undefined;
   if (own) return own;
   if (extraFields.has(name)) return (entity) => entity.extra[name];
-  // Whether there is such an edge shows at the first entity read: an empty list never complains.
+  // An unknown edge is noticed when the first entity is read; an empty list causes no error.
   return (entity, reading, field) =>
     reading.alongEdge(entity, field, reading) ?? missingField(name, type);
 };
@@ -38,7 +38,7 @@ const compile = (kind: Kind, fields: Field[]): Plan => {
     : [...steps, { field: { name: 'id', args: {} }, read: readerOf(kind, 'id') }];
 };
 
-/** The steps that read the asked fields, compiled once per distinct text. */
+/** The steps that read the requested fields, compiled once for each different text. */
 export const planFor = (kind: Kind, text: string): Plan => {
   const projection = text === '' ? kindOf(kind).defaults : text;
   const key = `${kind} ${projection}`;
@@ -48,7 +48,7 @@ export const planFor = (kind: Kind, text: string): Plan => {
   return key.length > maxKeyLength ? newPlan : setBounded(plans, key, newPlan, maxPlans);
 };
 
-/** `targeting{age_min}` picks from a plain structure. */
+/** `targeting{age_min}` picks from a plain object. */
 const pick = (value: object, sub: Field[]): unknown => {
   if (Array.isArray(value)) return value.map((item) => (isPlain(item) ? pick(item, sub) : item));
   const entries = Object.entries(value);
@@ -76,7 +76,7 @@ const resolve = (value: object, step: Step, owner: Entity, reading: Reading): un
   return project(value.entity, planForSub(value.entity.kind, sub), reading);
 };
 
-/** One node as its JSON: asked fields in the asked order, those without a value left out. */
+/** A node as JSON: the requested fields in their order, without those that have no value. */
 export const project = (entity: Entity, plan: Plan, reading: Reading): Json => {
   const row: Json = {};
   for (const step of plan) {

@@ -10,7 +10,7 @@ const partsUnder = (name: string, path: string): Path | undefined => {
   return first === name ? rest : undefined;
 };
 
-/** A copy of the value in which the part at the path is another one, or gone. */
+/** A copy of the value with another part at the path, or without it. */
 const withPart = (value: unknown, path: Path, part: unknown): unknown => {
   const [name, ...rest] = path;
   if (name === undefined) return part;
@@ -23,7 +23,7 @@ const withPart = (value: unknown, path: Path, part: unknown): unknown => {
 const isAlterable = (kind: string): kind is (typeof alterableKinds)[number] =>
   alterableKinds.some((candidate) => candidate === kind);
 
-/** A field as a read shows it: as it is held, unless a mode drops or changes it. */
+/** The value of a field in a read: the stored one, unless a mode drops or changes it. */
 export const readBack = ({ modes }: World, { kind }: Entity, name: string, value: unknown) => {
   const alteration = isAlterable(kind) ? modes.readBack[kind] : undefined;
   if (!alteration) return value;

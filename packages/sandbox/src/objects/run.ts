@@ -2,7 +2,7 @@ import { type NodeKind, names } from '../protocol/reading.ts';
 import { completedAt, runState } from '../protocol/report-runs.ts';
 import type { Run } from '../world/entities.ts';
 
-/** A failed report says why, without being asked, since v25.0. */
+/** Since v25.0, a failed report says why. */
 const failure = {
   error_code: -2,
   error_subcode: 2490547,

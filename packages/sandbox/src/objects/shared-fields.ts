@@ -11,7 +11,7 @@ const zoneOf = (world: World, entity: Entity) => accountOf(world, entity)?.zone 
 export const timeOf = (world: World, entity: Entity, ms: number | undefined) =>
   ms === undefined ? undefined : formatTime(zoneOf(world, entity), ms);
 
-/** What is left of the day's money, or of all of it. */
+/** What is left of the day's budget, or of the lifetime budget. */
 export const remaining = (world: World, node: Campaign | AdSet) => {
   const { daily, lifetime } = node.budget;
   if (daily === undefined && lifetime === undefined) return '0';
@@ -19,14 +19,14 @@ export const remaining = (world: World, node: Campaign | AdSet) => {
   return String(Math.max(0, (daily ?? lifetime ?? 0) - spend));
 };
 
-/** Money is text in minor units. The unused kind of budget reads "0"; an entity without any budget reads neither. */
+/** Money is text in minor units. The unused kind of budget is "0"; an entity without any budget has neither. */
 export const budgetText = (budget: Budget, kind: keyof Budget) => {
   const amount = budget[kind];
   if (amount !== undefined) return String(amount);
   return budget.daily === undefined && budget.lifetime === undefined ? undefined : '0';
 };
 
-/** What is gone stays off nested edges, as it stays off lists; newest first. */
+/** Nested edges leave archived and deleted objects out, as lists do; the newest come first. */
 export const present = <T extends StoredEntity>(
   { world, now }: Reading,
   entities: readonly T[],

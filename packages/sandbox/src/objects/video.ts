@@ -6,12 +6,12 @@ import { timeOf } from './shared-fields.ts';
 const isReady = ({ ready_at }: Video, now: number) => now >= ready_at;
 const hasFrames = (video: Video, now: number) => isReady(video, now) && !video.broken;
 
-/** Until there is a frame to show, the platform shows a picture of its own. */
+/** Before the first frame exists, the platform shows a placeholder. */
 const placeholder = (origin: string) => `${origin}/rsrc.php/v4/video-processing.png`;
 
 const phase = (isDone: boolean) => ({ status: isDone ? 'complete' : 'in_progress' });
 
-/** Uploaded, then processed, then published; a broken file ends in an error instead. */
+/** Uploaded, then processed, then published; a broken file ends with an error. */
 const statusOf = (video: Video, now: number): Json => {
   const isDone = isReady(video, now);
   if (isDone && video.broken) {
@@ -33,7 +33,7 @@ const statusOf = (video: Video, now: number): Json => {
   };
 };
 
-/** Thumbnails appear once the video is processed; never in the answer that created it. */
+/** Thumbnails exist after processing, never in the answer to the upload. */
 export const thumbnailsOf = (video: Video, origin: string, now: number): Json[] =>
   hasFrames(video, now)
     ? [0, 1, 2].map((frame) => ({

@@ -4,11 +4,11 @@ type PageHeaders = Record<string, string>;
 
 type Frame = { title: string; narrow?: boolean; refreshSeconds?: number | undefined };
 
-/** The script refreshes without closing what is open; without scripts the whole page reloads. */
+/** The script refreshes without closing what is open; without scripts, the whole page reloads. */
 const refreshing = (seconds: number) => html`<script src="/__look.js" defer></script>
 <noscript><meta http-equiv="refresh" content="${seconds}"></noscript>`;
 
-/** The frame of every sandbox page. */
+/** The layout of every sandbox page. */
 export const layout = ({ title, narrow = false, refreshSeconds }: Frame, body: Html) =>
   `<!doctype html>\n${
     html`<html lang="en"><head><meta charset="utf-8">
@@ -22,7 +22,10 @@ ${refreshSeconds !== undefined && refreshing(refreshSeconds)}
 <main${narrow && html` class="narrow"`}>${body}</main></body></html>`.markup
   }`;
 
-/** No script but our own, no frames, forms only to where the login may lead: browsers follow redirects too. */
+/**
+ * Allows only our own script, no frames, and forms only to addresses of the login, because browsers apply the list
+ * to redirects too.
+ */
 export const pageHeaders = (formTargets: string[] = []): PageHeaders => ({
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': [
@@ -37,7 +40,7 @@ export const pageHeaders = (formTargets: string[] = []): PageHeaders => ({
   ].join('; '),
   'x-frame-options': 'DENY',
   'x-content-type-options': 'nosniff',
-  // With "no-referrer" browsers would send forms of this page as if they came from nowhere.
+  // With "no-referrer", browsers would hide the origin of this page's forms.
   'referrer-policy': 'same-origin',
   'cross-origin-opener-policy': 'same-origin',
   'cache-control': 'no-store',

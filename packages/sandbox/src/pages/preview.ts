@@ -13,7 +13,7 @@ const cardSchema = z.object({
   description: line,
   site: line,
   button: line,
-  /** A path on this sandbox; pictures of others are not fetched. */
+  /** A path on this sandbox; pictures of other hosts are not loaded. */
   picture: z
     .string()
     .regex(/^\/media\//)
@@ -35,7 +35,7 @@ const buttonWords = (type: string) => {
   return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
 };
 
-/** Longer texts are cut in a feed; the rest is behind "See more". */
+/** A feed cuts longer texts and hides the rest behind "See more". */
 const maxMessageLength = 125;
 
 const messageLine = (message: string) =>
@@ -63,7 +63,7 @@ ${
   html`<span class="button">${buttonWords(card.button)}</span>`
 }</footer></article>`;
 
-/** May be framed by anybody, as a preview is meant to be; runs nothing and fetches nothing. */
+/** Any page may frame it, as previews are meant to be; it runs nothing and loads nothing. */
 const previewHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': "default-src 'none'; style-src 'self'; img-src 'self'",

@@ -1,4 +1,4 @@
-/** The one stylesheet of all sandbox pages; served as a file so that no page needs inline style. */
+/** One stylesheet for all sandbox pages, served as a file so that no page needs inline styles. */
 export const stylesheet = `
 :root { color-scheme: light dark; --ink: #1c2530; --soft: #5b6875; --paper: #ffffff;
   --ground: #eef1f4; --line: #d5dce3; --accent: #1f6f54; --accent-ink: #ffffff; --wash: #e4f1eb;

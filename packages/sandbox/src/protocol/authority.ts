@@ -9,14 +9,14 @@ import type { Params } from './params.ts';
 import { reject } from './problems.ts';
 import { refuse } from './refusal.ts';
 
-/** Query and body first, then the header; the platform takes any of them on every verb. */
+/** The platform accepts a token on every verb in the query, the body or the header, in this order. */
 export const tokenIn = (params: Params, authorization: string | undefined) => {
   const paramToken = params['access_token'];
   if (typeof paramToken === 'string' && paramToken !== '') return paramToken;
   return /^(?:Bearer|OAuth)\s+(\S+)\s*$/i.exec(authorization ?? '')?.[1];
 };
 
-/** Subcodes of 190 and what the platform says with them. */
+/** Subcodes of 190 and the platform's messages. */
 const deaths: Record<number, string> = {
   458: 'Error validating access token: The user has not authorized application.',
   459: 'Error validating access token: You cannot access the app till you log in and follow the instructions given.',
@@ -86,10 +86,10 @@ export const requireAdsRead = (token: Token) => {
   });
 };
 
-/** Without the scope there is no refusal: the list of Pages is empty. */
+/** Without this scope nothing is refused, but the list of Pages is empty. */
 export const mayListPages = (token: Token) => has(token, 'pages_show_list');
 
-/** A write needs the scope, a role that advertises, and an account that is alive. */
+/** A write needs the scope, a role that may advertise, and an active account. */
 export const requireWrite = (token: Token, person: Person | undefined, account: Account) => {
   if (!has(token, 'ads_management')) {
     refuse({

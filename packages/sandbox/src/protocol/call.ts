@@ -6,7 +6,7 @@ import type { Answer, IncomingRequest } from './wire.ts';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-/** One call, authenticated, on its way to a node. */
+/** One authenticated call, on its way to a node. */
 export type Call = Reading & {
   method: Method;
   /** Without the version: `/act_1/campaigns`. */
@@ -14,12 +14,12 @@ export type Call = Reading & {
   params: Params;
   files: FilePart[];
   person: Person | undefined;
-  /** Puts another call to the same platform; a set of writes is carried out with it. */
+  /** Sends another call to the same platform, for a set of writes. */
   ask: (incoming: IncomingRequest) => Answer;
   /** Campaigns that got an ad set earlier in the same batch; a second one is refused. */
   batchCampaigns?: Set<string> | undefined;
   isAsync?: boolean | undefined;
 };
 
-/** What answers a call at a node or along an edge. */
+/** The function that answers a call at a node or an edge. */
 export type Handler<T> = (call: Call, node: T) => unknown;

@@ -1,8 +1,8 @@
 import { refuse } from './refusal.ts';
 
-/** Object cursors hold the order of creation, so they survive deletions in between. */
+/** Object cursors contain the order of creation, so deletions do not invalidate them. */
 export const writeCursor = (seq: number) => {
-  // What was there before the seed's own order counts below zero.
+  // Objects older than the seed have negative numbers.
   const place = `${seq < 0 ? '-' : ''}${String(Math.abs(seq)).padStart(9, '0')}`;
   return `QVFI${Buffer.from(`UmF${place}`).toString('base64url')}`;
 };
@@ -16,7 +16,7 @@ export const readCursor = (text: string, name: string) => {
   return text.startsWith('QVFI') && digits ? Number(digits) : badCursor(name);
 };
 
-/** Insights cursors are offsets in thin disguise: base64 with every `=` written as `ZD`. */
+/** Insights cursors are offsets in base64, with every `=` written as `ZD`. */
 export const writeOffset = (offset: number) =>
   Buffer.from(String(offset)).toString('base64').replaceAll('=', 'ZD');
 

@@ -14,7 +14,7 @@ const errorData = ({ blame, dataAsText }: Refusal) => {
   return { error_data: dataAsText === false ? data : JSON.stringify(data) };
 };
 
-/** The error body: always message, type, code and trace id; the rest when known. */
+/** The error body: always message, type, code and trace id; further fields if they are known. */
 const envelope = (refusal: Refusal, trace: string, locale: string) => {
   const { message, type, code, subcode, transient } = refusal;
   const { title, text } = localised(refusal, locale);
@@ -33,7 +33,7 @@ const envelope = (refusal: Refusal, trace: string, locale: string) => {
   };
 };
 
-/** A header holds one line of plain signs; anything else in the message becomes a question mark. */
+/** A header is one line of plain characters, so any other character becomes a question mark. */
 const headerText = (message: string) => message.replace(/[^\x20-\x7e]|["\\]/g, '?').slice(0, 400);
 
 const challenge = ({ type, code, message }: Refusal): Record<string, string> => {
@@ -44,12 +44,12 @@ const challenge = ({ type, code, message }: Refusal): Record<string, string> => 
   };
 };
 
-/** A refusal as it leaves: every way of saying no goes through here. */
+/** Builds every refusal of the platform. */
 export const refusedAnswer = (world: World, refusal: Refusal, locale = 'en_US'): Answer => {
   const trace = world.idGenerator.trace();
   return {
     status: refusal.status,
-    // The body names the same trace, so that a report of either finds the other.
+    // The body has the same trace, so that either can be found from the other.
     headers: { 'content-type': jsonType, 'x-fb-trace-id': trace, ...challenge(refusal) },
     body: JSON.stringify(envelope(refusal, trace, locale)),
   };

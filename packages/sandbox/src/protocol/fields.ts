@@ -16,7 +16,7 @@ const syntax = (cursor: Cursor): never =>
 
 const maxDepth = 8;
 
-/** Blanks and line ends mean nothing between the parts of a field. */
+/** Spaces and line breaks between the parts of a field have no meaning. */
 const skipBlanks = (cursor: Cursor) => {
   while (/\s/.test(cursor.text[cursor.at] ?? '')) cursor.at += 1;
 };
@@ -30,7 +30,7 @@ const readWord = (cursor: Cursor) => {
   return match[0];
 };
 
-/** Moves behind the bracket that closes the one at the cursor; brackets in quotes do not count. */
+/** Moves past the matching closing bracket; brackets in quotes are ignored. */
 const skipBrackets = (cursor: Cursor) => {
   let depth = 0;
   let quote = '';
@@ -46,7 +46,7 @@ const skipBrackets = (cursor: Cursor) => {
   cursor.at += 1;
 };
 
-/** `.limit(50)`; brackets may nest, as in `.time_range({"since":"…"})`. */
+/** Reads `.limit(50)`; brackets may nest, as in `.time_range({"since":"…"})`. */
 const readArgument = (cursor: Cursor, field: Field) => {
   cursor.at += 1;
   const name = readWord(cursor);
@@ -67,7 +67,7 @@ const readSub = (cursor: Cursor, depth: number): Field[] => {
   return sub;
 };
 
-/** `date_preset=this_year` among the fields is no field; the platform passes over it. */
+/** `date_preset=this_year` among the fields is not a field, and the platform ignores it. */
 const skipAssignment = (cursor: Cursor) => {
   if (cursor.text[cursor.at] !== '=') return false;
   cursor.at += 1;
@@ -82,7 +82,7 @@ const readField = (cursor: Cursor, depth: number): Field | undefined => {
   if (cursor.text[cursor.at] === '{') field.sub = readSub(cursor, depth);
   const { fields, ...args } = field.args;
   if (fields === undefined) return field;
-  // `adsets.fields(id,name)` says the same as `adsets{id,name}`.
+  // `adsets.fields(id,name)` means the same as `adsets{id,name}`.
   return { name: field.name, args, sub: field.sub ?? parseFields(fields) };
 };
 
@@ -96,7 +96,7 @@ const readFields = (cursor: Cursor, depth: number): Field[] => {
   return fields.filter((field) => field !== undefined);
 };
 
-/** The asked fields as one text; some clients send a JSON list. */
+/** The requested fields as one text, because some clients send a JSON list. */
 export const fieldsText = (value: unknown): string => {
   if (Array.isArray(value)) return value.map(String).join(',');
   const text = String(value ?? '').trim();
@@ -118,7 +118,7 @@ export const parseFields = (text: string): Field[] => {
   return fields;
 };
 
-/** Back to text, for the paging links of a nested edge. */
+/** Converts fields back to text, for the paging links of a nested edge. */
 export const writeFields = (fields: Field[]): string =>
   fields
     .map(({ name, args, sub }) => {

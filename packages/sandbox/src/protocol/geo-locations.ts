@@ -41,13 +41,13 @@ const typeOfList: Record<string, Place['type']> = {
   country_groups: 'country_group',
 };
 
-/** The place that an entry names by its key. */
+/** The place with an entry's key. */
 export const placeOf = (list: string, { key }: Json) => {
   const type = typeOfList[list];
   return type && placeAt(type, String(key ?? ''));
 };
 
-/** Where a city, region or zip code lies, when its entry or key says so. */
+/** The country of a city, region or zip code, if its entry or key contains it. */
 export const countryOfPlace = (list: string, place: unknown) => {
   if (!isJson(place)) return undefined;
   if (typeof place['country'] === 'string') return place['country'];
@@ -55,7 +55,7 @@ export const countryOfPlace = (list: string, place: unknown) => {
   return /^([A-Z]{2}):/.exec(key)?.[1] ?? placeOf(list, place)?.country;
 };
 
-/** Every country an ad set reaches: named, or where its places lie. */
+/** Every country that an ad set reaches, named directly or by its places. */
 export const countriesOf = (targeting: Json): string[] => {
   const geo = geoOf(targeting, 'geo_locations');
   const around = placeLists.flatMap((name) =>

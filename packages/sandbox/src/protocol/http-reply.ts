@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { type IncomingRequest, jsonType } from './wire.ts';
 
-/** A request off the wire; `sender` is the page that a browser says it comes from. */
+/** A received request. `sender` is the page from which a browser sent it. */
 export type HttpRequest = IncomingRequest & { sender: string | undefined };
 
 export type HttpReply = {
@@ -10,7 +10,7 @@ export type HttpReply = {
   body: string | Uint8Array;
 };
 
-/** Answers a request, or writes to the response itself and gives nothing back. */
+/** Answers a request; or writes to the response itself and returns nothing. */
 export type HttpHandler = (
   request: HttpRequest,
   response: ServerResponse,

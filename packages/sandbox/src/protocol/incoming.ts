@@ -1,6 +1,6 @@
-/** The sandbox speaks HTTP without TLS. */
+/** The sandbox uses HTTP without TLS. */
 export const originOf = (host: string | undefined) => `http://${host ?? 'localhost'}`;
 
-/** A browser names the page that posts here; a stranger's page has no say. */
+/** True if another site's page sent the request, which is then refused. Browsers name that page. */
 export const isForeign = ({ sender, origin }: { sender: string | undefined; origin: string }) =>
   sender !== undefined && sender !== origin;

@@ -4,7 +4,7 @@ import { type Params, textOf } from './params.ts';
 
 export type LinkBase = { origin: string; version: string; path: string; token: string };
 
-/** An absolute address on the caller's own host, with the token in it, as the platform does. */
+/** An absolute URL on the caller's host, with the token in it, as on the platform. */
 export const link = ({ origin, version, path, token }: LinkBase, params: Params) => {
   const pairs = [`access_token=${encodeURIComponent(token)}`];
   for (const [name, value] of Object.entries(params)) {
@@ -14,7 +14,7 @@ export const link = ({ origin, version, path, token }: LinkBase, params: Params)
   return `${origin}/${version}${path}?${pairs.join('&')}`;
 };
 
-/** The `paging` member; none when the edge is empty. */
+/** The `paging` member; left out if the edge is empty. */
 export const paging = (page: Page<unknown>, base: LinkBase, params: Params): Json => {
   const { before, after } = page;
   if (before === undefined || after === undefined) {

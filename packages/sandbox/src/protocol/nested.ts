@@ -12,7 +12,7 @@ type NestedEdge = {
   row: (entity: Entity) => Json;
 };
 
-/** An edge asked for inside `fields`: a small list of its own, with links to its own address. */
+/** An edge inside `fields`: a short list with links to its own address. */
 export const nestedList = ({ entities, field, owner, reading, row }: NestedEdge): Json => {
   const { name, args, sub } = field;
   const page = pageOf(entities, args);

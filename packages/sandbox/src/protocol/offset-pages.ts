@@ -4,10 +4,10 @@ import { type LinkBase, link } from './links.ts';
 import { readLimit } from './page.ts';
 import type { Params } from './params.ts';
 
-/** So many rows fit into one answer; a larger limit is fine as long as there are not more. */
+/** The maximum number of rows in one answer. A larger limit is accepted if there are not more rows. */
 const maxRows = 5000;
 
-/** Where a page begins, and the row it stops before. */
+/** The first row of a page, and the row after its last. */
 const boundsOf = ({ after, before }: Params, limit: number) => {
   if (typeof after === 'string' && after !== '') {
     const from = readOffset(after, 'after') + 1;
@@ -22,7 +22,7 @@ const boundsOf = ({ after, before }: Params, limit: number) => {
 
 type Rows = { rows: Json[]; summary?: Json | undefined };
 
-/** A page of rows that are no nodes, such as insights; the cursors are offsets of the first and last row shown. */
+/** A page of rows that are not nodes, such as insights; the cursors are the offsets of its first and last row. */
 export const pageRows = ({ rows, summary }: Rows, base: LinkBase, params: Params): Json => {
   const limit = readLimit(params, rows.length > maxRows ? maxRows : undefined);
   const { after: _after, before: _before, access_token: _token, ...rest } = params;

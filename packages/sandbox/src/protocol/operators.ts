@@ -1,4 +1,4 @@
-/** Whether a value passes, given all the values the filter names (one, a list, or two ends). */
+/** Checks a value against the values of the filter: one, a list, or two bounds. */
 type Test<T> = (subject: T, operands: readonly T[]) => boolean;
 type Tests<T> = Record<string, Test<T>>;
 
@@ -17,7 +17,7 @@ const memberTests = <T>(): Tests<T> => ({
   ANY: isAmong,
   ALL: (subject, operands) => operands.every((value) => value === subject),
   NONE: not(isAmong),
-  // Which rows are the top ones depends on an order that nobody documents.
+  // The order that decides which rows are the top ones is not documented.
   TOP: () => true,
 });
 
@@ -74,7 +74,7 @@ export const numberTests: Tests<number> = {
   ...orderTests<number>((subject, bound) => subject - bound),
 };
 
-/** Every operator, for texts that may stand for numbers or times. */
+/** Every operator, for texts that can be numbers or times. */
 export const mixedTests = (compare: (subject: string, bound: string) => number): Tests<string> => ({
   ...textTests,
   ...orderTests(compare),
@@ -86,7 +86,7 @@ export const operatorNames: ReadonlySet<string> = new Set([
   ...Object.keys(textTests),
 ]);
 
-/** How many values an operator takes, where one or more would not do. */
+/** How many values an operator takes, if the number is fixed. */
 export const arityOf = (operator: string): number | undefined => {
   if (operator.endsWith('IN_RANGE')) return 2;
   return Object.hasOwn(textTests, operator) ? undefined : 1;

@@ -13,7 +13,7 @@ export type Page<T> = {
 };
 
 export const defaultLimit = 25;
-/** Beyond this the platform gives up instead of refusing the parameter; 5000 was seen to work. */
+/** A larger limit makes the platform fail instead of refusing the parameter; 5000 was seen to work. */
 const maxLimit = 5000;
 
 const tooMuch = (): never =>
@@ -54,7 +54,7 @@ const cut = <T extends OrderedEntity>(
   };
 };
 
-/** One page of a list that stands newest first. */
+/** One page of a list whose newest items come first. */
 export const pageOf = <T extends OrderedEntity>(
   entities: readonly T[],
   params: Params,

@@ -9,11 +9,11 @@ export type ParsedBody = { params: Params; files: FilePart[] };
 const last = (value: string | string[] | undefined) =>
   Array.isArray(value) ? value.at(-1) : value;
 
-/** A value as it stands in an address. */
+/** A value as it is written in a URL. */
 export const textOf = (value: unknown) =>
   typeof value === 'object' ? JSON.stringify(value) : String(value);
 
-/** `a[0]=x&a[1]=y` and `a[]=x` are lists on the platform as well, and `a[name]=x` is an object. */
+/** On the platform too, `a[0]=x&a[1]=y` and `a[]=x` are lists, and `a[name]=x` is an object. */
 const foldBrackets = (params: Params) => {
   for (const key of Object.keys(params)) {
     const [, name = '', inner = ''] = /^([\w.]+)\[(\w*)\]$/.exec(key) ?? [];
@@ -50,7 +50,7 @@ const parseJsonBody = (text: string): Params => {
   }
 };
 
-/** The body in whichever of the three encodings it came; an unknown one holds no parameters. */
+/** Reads the body in any of the three encodings; an unknown one has no parameters. */
 export const parseBody = (contentType: string, body: Buffer): ParsedBody => {
   if (body.length === 0) return { params: {}, files: [] };
   if (contentType.startsWith('multipart/form-data')) return parseMultipart(contentType, body);

@@ -3,9 +3,8 @@ import table from './problems.json' with { type: 'json' };
 import { refuse } from './refusal.ts';
 
 /**
- * Refusals of a write, by name: code 100 with the bare message "Invalid parameter". What helps a
- * person is in the user texts, in the platform's words where they are known.
- * https://developers.facebook.com/docs/marketing-api/error-reference
+ * Refusals of a write, by name: code 100 with only "Invalid parameter". The user texts explain the problem, in the
+ * platform's words if they are known. https://developers.facebook.com/docs/marketing-api/error-reference
  */
 const all = table.problems;
 
@@ -14,16 +13,19 @@ type Blame = (string | number)[];
 
 type Texts = { title: string; text: string };
 
-/** User texts follow the person's language, or the request's `locale`; these few show that text is no key. */
+/**
+ * User texts are in the person's language, or in the request's `locale`. These few show that programs cannot rely
+ * on the text.
+ */
 export const translations: Record<string, Record<string, Texts>> = table.translations;
 
-/** Refuses with one of the named problems, pointing at the parameter that caused it. */
+/** Refuses with one of the named problems, and names the parameter that caused it. */
 export const reject = (name: ProblemName, blame: Blame, transient = false): never => {
   const { subcode, title, text } = all[name];
   return refuse({ code: 100, subcode, title, text, blame: [blame], transient });
 };
 
-/** The same in words that name the value. */
+/** Refuses in the same way, with words that name the value. */
 export const rejectWith = (name: ProblemName, blame: Blame, text: string): never => {
   const { subcode, title } = all[name];
   return refuse({ code: 100, subcode, title, text, blame: [blame] });
@@ -36,16 +38,16 @@ const inCurrency = ({ amount, currency }: Amount) =>
     minimumFractionDigits: currencyOffset(currency) === 1 ? 0 : 2,
   }).format(amount / currencyOffset(currency));
 
-/** The same for an amount that is too small: the text names the smallest that would do, as Meta's does. */
+/** Refuses an amount that is too small; like Meta's, the text names the smallest accepted amount. */
 export const rejectBelow = (name: ProblemName, blame: Blame, least: Amount): never =>
   rejectWith(name, blame, all[name].text.replace('{minimum}', inCurrency(least)));
 
 type Amount = { amount: number; currency: string };
 
-/** A problem, and when something has it. */
+/** A problem, and the condition for it. */
 export type Rule<T> = { problem: ProblemName; blame: Blame; breaks(subject: T): boolean };
 
-/** Refuses with the first rule that is broken. */
+/** Refuses with the first broken rule. */
 export const checkRules = <T>(rules: readonly Rule<T>[], subject: T) => {
   for (const { problem, blame, breaks } of rules) if (breaks(subject)) reject(problem, blame);
 };

@@ -1,8 +1,8 @@
-/** A long bare number where JSON can hold one; the text of a picture never looks like this. */
+/** A long number at a place where JSON can have one; base64 of a picture never matches. */
 const hasLongInteger = /(?:^|[\s:,[])\d{16,}/;
 const token = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
 
-/** JSON, in which a bare id is read as text: ids pass 2^53, and would lose their last digits. */
+/** Parses JSON, but reads bare ids as text: they are larger than 2^53 and would lose their last digits. */
 export const readJson = (text: string): unknown =>
   JSON.parse(
     hasLongInteger.test(text)

@@ -3,25 +3,25 @@ import type { Token } from '../world/token.ts';
 import type { World } from '../world/world.ts';
 import type { Field } from './fields.ts';
 
-/** What a field needs to know of the request it is read for. */
+/** What a field needs to know about the request. */
 export type Reading = {
   world: World;
   now: number;
-  /** `http://host`, as the caller spelled it: links point back to where they came from. */
+  /** `http://host` as the caller wrote it, for links in answers. */
   origin: string;
   version: string;
   token: string;
-  /** What the token was granted; a field that walks an edge needs what the edge needs. */
+  /** The token; a field that follows an edge needs the same permissions as the edge. */
   holder: Token;
-  /** Who asks; some fields differ by person. */
+  /** The person who asks; some fields depend on it. */
   person_id?: string | undefined;
-  /** Reads an edge that stands among the fields; undefined when the entity has no such edge. */
+  /** Reads an edge that is named among the fields; undefined if the entity has no such edge. */
   alongEdge: (entity: Entity, field: Field, reading: Reading) => WrappedField | undefined;
 };
 
 export type Reader<T> = (entity: T, reading: Reading, field: Field) => unknown;
 
-/** Marks what a reader wraps: no JSON a caller sent can carry a symbol and pass for it. */
+/** Marks wrapped values. JSON from a caller cannot contain a symbol, so it cannot imitate them. */
 const mark = Symbol('wrapped');
 
 /** @public Named by the types that the build writes. */
@@ -35,26 +35,26 @@ export type WrappedField = { [mark]: true } & (
 export const one = (entity: Entity | undefined): WrappedField | undefined =>
   entity && { [mark]: true, leads: 'to', entity };
 
-/** A field that leads along an edge; newest first. */
+/** A field that follows an edge; the newest come first. */
 export const many = (entities: readonly Entity[]): WrappedField => ({
   [mark]: true,
   leads: 'along',
   entities,
 });
 
-/** A value that has already followed its sub-fields. */
+/** A value whose sub-fields were already read. */
 export const ready = (value: unknown): WrappedField => ({ [mark]: true, leads: 'nowhere', value });
 
 export const isWrapped = (value: object): value is WrappedField => mark in value;
 
 /** How nodes of one kind are read. */
 export type NodeKind<T> = {
-  /** The platform's name for the kind, as its errors print it. */
+  /** The platform's name for the kind, as in its errors. */
   type: string;
-  /** What a read without `fields` gives. */
+  /** The fields of a read without `fields`. */
   defaults: string;
   fields: Record<string, Reader<T>>;
-  /** Names that exist but are only read back from what was sent, or never hold a value here. */
+  /** Fields that exist but only return what was sent, or never have a value here. */
   known: ReadonlySet<string>;
 };
 

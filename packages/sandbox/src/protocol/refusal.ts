@@ -1,4 +1,4 @@
-/** What the platform says instead of an answer. Kept apart from the wire: see envelope.ts. */
+/** A refusal of the platform, independent of its wire format: see envelope.ts. */
 export type Refusal = {
   code: number;
   subcode?: number | undefined;
@@ -9,13 +9,13 @@ export type Refusal = {
   text?: string | undefined;
   transient?: boolean | undefined;
   blame?: (string | number)[][] | undefined;
-  /** `error_data` is JSON text in every recent answer; older ones had an object. */
+  /** `error_data` is JSON text in all recent answers; in older ones it was an object. */
   dataAsText?: boolean | undefined;
 };
 
 const isPermission = (code: number) => code === 3 || code === 10 || (code >= 200 && code <= 299);
 
-/** Most refusals are 400; classify on the code, never on this. */
+/** Most refusals have status 400. Programs should decide by the code, never by the status. */
 const statusOf = (code: number) => {
   if (code === 1 || code === 2) return 500;
   if (code === 31) return 200;
@@ -29,7 +29,7 @@ export const refusal = (parts: Partial<Refusal> & { code: number }): Refusal => 
   message: parts.message ?? 'Invalid parameter',
 });
 
-/** Thrown as an Error so that a stack is there when one escapes by mistake. */
+/** Thrown as an Error, so that there is a stack trace if it is not caught. */
 type ThrownRefusal = Error & { refusal: Refusal };
 
 export const refuse = (parts: Partial<Refusal> & { code: number }): never => {
@@ -38,7 +38,7 @@ export const refuse = (parts: Partial<Refusal> & { code: number }): never => {
 };
 
 export const refusalIn = (error: unknown): Refusal | undefined =>
-  // The property is put there by `refuse` alone.
+  // Only `refuse` sets this property.
   error instanceof Error && 'refusal' in error ? (error as ThrownRefusal).refusal : undefined;
 
 /** `(#100) …`: a plain refusal of one parameter. */
@@ -65,7 +65,9 @@ export const missingField = (name: string, type: string): never =>
     message: `(#100) Tried accessing nonexisting field (${name}) on node type (${type})`,
   });
 
-/** Not there, not visible and not possible are one answer, so that nothing can be probed. */
+/**
+ * A missing, an invisible and an impossible node get the same answer, so that callers cannot find out which it is.
+ */
 export const missingNode = (id: string, method: string): never =>
   refuse({
     code: 100,

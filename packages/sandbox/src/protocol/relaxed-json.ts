@@ -39,7 +39,7 @@ const words = new Map<string, unknown>([
   ['null', null],
 ]);
 
-/** A bare word is text; a number that would lose digits stays text as well. */
+/** A bare word is text, and so is a number that would lose digits. */
 const readBare = (cursor: Cursor): unknown => {
   const word =
     /^[^\s,:{}[\]"']+/.exec(cursor.text.slice(cursor.at))?.[0] ?? throwSyntaxError(cursor);
@@ -50,7 +50,7 @@ const readBare = (cursor: Cursor): unknown => {
 
 const maxDepth = 40;
 
-/** Reads items up to the closing bracket; a comma before it is allowed. */
+/** Reads items up to the closing bracket; a trailing comma is allowed. */
 const readItems = (cursor: Cursor, closing: string, readItem: () => void) => {
   cursor.at += 1;
   for (;;) {
@@ -94,8 +94,8 @@ const readRelaxed = (text: string): unknown => {
 };
 
 /**
- * A structured parameter as the platform reads one: JSON, or what people write for it, with single
- * quotes, bare names and a comma too many. Throws when it is neither.
+ * Reads a structured parameter as the platform does: JSON, or JSON with single quotes, bare names and trailing
+ * commas. Throws if it is neither.
  */
 export const readLoose = (text: string): unknown => {
   try {

@@ -6,19 +6,19 @@ const states: RunState[] = [
   { status: 'Job Not Started', percent: 0 },
   { status: 'Job Started', percent: 0 },
   { status: 'Job Running', percent: 45 },
-  // Seen live: everything is counted, and the job still runs.
+  // Seen live: everything is counted, but the job still runs.
   { status: 'Job Running', percent: 100 },
 ];
 
 const readyMs = 10_000;
 
-/** When it was or will be done: by itself after a while, or looked at often enough before. */
+/** When the report is or was done: after a while, or earlier after enough reads. */
 const doneAt = ({ started, hurried }: Run) => hurried ?? started + readyMs;
 
 export const completedAt = (run: Run, now: number) =>
   now >= doneAt(run) ? doneAt(run) : undefined;
 
-/** A report climbs with every look at it, so that a frozen clock cannot stall it. */
+/** A report advances with each read, so that a stopped clock cannot block it. */
 export const runState = (run: Run, now: number): RunState => {
   const waiting = states[Math.min(run.polls, states.length - 1)];
   if (completedAt(run, now) === undefined && waiting) return waiting;
@@ -35,5 +35,5 @@ export const notePoll = (run: Run, now: number) => {
 
 const runLifeMs = 30 * 86_400_000;
 
-/** A report is thrown away after thirty days. */
+/** A report is deleted after thirty days. */
 export const isForgotten = ({ started }: Run, now: number) => now - started >= runLifeMs;

@@ -4,7 +4,7 @@ import type { Params } from './params.ts';
 import { refuseParam, refuseUnlisted } from './refusal.ts';
 import { readLoose } from './relaxed-json.ts';
 
-/** What a parameter may be; the platform is lenient about how scalars are written. */
+/** The types of parameters; the platform accepts several spellings of a scalar. */
 type Kinds = {
   text: string;
   int: number;
@@ -55,7 +55,7 @@ const readObject = (value: unknown, name: string) => {
   return isJson(json) ? json : refuseParam(`Param ${name} must be a JSON object`, name);
 };
 
-/** A JSON array, a comma list of plain words, or one such word. */
+/** A JSON array, words separated by commas, or a single word. */
 const readList = (value: unknown, name: string): unknown[] => {
   const list = decoded(value);
   if (Array.isArray(list)) return list;
@@ -79,7 +79,7 @@ const readers: Readers = {
   time: readTime,
 };
 
-/** Reads the parameters a call knows; the rest is ignored without a word, as the platform does. */
+/** Reads the known parameters of a call and ignores the others, as the platform does. */
 export const readShape = <S extends Shape>(shape: S, params: Params, zone = 'UTC'): Values<S> => {
   const values: Record<string, unknown> = {};
   for (const [name, kind] of Object.entries(shape)) {
@@ -88,7 +88,7 @@ export const readShape = <S extends Shape>(shape: S, params: Params, zone = 'UTC
     if (value === '' && kind !== 'text') continue;
     values[name] = readers[kind](value, name, zone);
   }
-  // Each value was read by the reader its kind names.
+  // Each value was read by the reader for its type.
   return values as Values<S>;
 };
 

@@ -5,7 +5,7 @@ export const newestVersion = 'v26.0';
 
 const newest = 26;
 
-/** When the Marketing API stopped serving a version; anything older ended before these. */
+/** When the Marketing API ended each version; older versions had ended before. */
 const marketingEnds: Record<number, number> = {
   22: Date.UTC(2026, 1, 19),
   23: Date.UTC(2026, 5, 9),
@@ -14,10 +14,10 @@ const marketingEnds: Record<number, number> = {
   26: Number.POSITIVE_INFINITY,
 };
 
-/** Up to here versions had minors, such as v3.2. */
+/** Versions up to this one had minor numbers, such as v3.2. */
 const lastWithMinors = 3;
 
-/** Versions of the core Graph API outlive those of the Marketing API by about a year and a half. */
+/** Versions of the core Graph API last about a year and a half longer than those of the Marketing API. */
 const oldestCore = 21;
 
 const numbersOf = memoize(100, (version): readonly [major: number, minor: number] => {
@@ -27,7 +27,7 @@ const numbersOf = memoize(100, (version): readonly [major: number, minor: number
 
 type VersionedPath = { version: string | undefined; rest: string };
 
-/** Splits `/v26.0/act_1/campaigns` into the version and what follows. */
+/** Splits `/v26.0/act_1/campaigns` into the version and the rest. */
 export const splitVersion = (path: string): VersionedPath => {
   const match = /^\/(v\d+\.\d+)(\/.*)?$/.exec(path);
   return match ? { version: match[1], rest: match[2] ?? '/' } : { version: undefined, rest: path };
@@ -57,8 +57,8 @@ type VersionRequest = { version: string | undefined; api: Api; now: number; upgr
 export type ServedVersion = { version: string; warning?: string | undefined };
 
 /**
- * Which version answers. An ended one is served by the newest with a warning, or refused when the
- * app has that switched off; unknown ones are no path.
+ * The version that answers. For an ended one, the newest answers with a warning, or the call is refused if the app
+ * has that switched off. An unknown version is not a path.
  * https://developers.facebook.com/docs/graph-api/changelog/versions
  */
 export const serveVersion = ({ version, api, now, upgrades }: VersionRequest): ServedVersion => {

@@ -1,6 +1,6 @@
 import type { FilePart } from './multipart.ts';
 
-/** What a callback answered when it was asked to repeat a challenge. */
+/** A callback's answer to a challenge that it had to repeat. */
 export type CallbackCheck = {
   challenge?: string | undefined;
   status?: number | undefined;
@@ -8,7 +8,7 @@ export type CallbackCheck = {
   problem?: string | undefined;
 };
 
-/** A request off the wire, or one operation of a batch. */
+/** A received request, or one operation of a batch. */
 export type IncomingRequest = {
   method: string;
   path: string;
@@ -18,11 +18,11 @@ export type IncomingRequest = {
   body: Buffer;
   origin: string;
   batchCampaigns?: Set<string> | undefined;
-  /** Part of an asynchronous batch, which may copy more at once. */
+  /** True in an asynchronous batch, which may copy more at once. */
   isAsync?: boolean | undefined;
-  /** Files of a batch, handed to the operation that names them. */
+  /** Files of a batch, passed to the operation that names them. */
   files?: FilePart[] | undefined;
-  /** Asked before an app is subscribed to webhooks. */
+  /** The answer of the callback, requested before an app is subscribed to webhooks. */
   callback?: CallbackCheck | undefined;
 };
 

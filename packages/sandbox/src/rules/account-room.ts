@@ -6,7 +6,7 @@ import { isGone } from '../world/status.ts';
 
 const plurals = { campaign: 'campaigns', ad: 'ads' };
 
-/** An account takes so many objects of a kind; archived and deleted ones do not count. */
+/** An account may have a limited number of objects of a kind; archived and deleted ones do not count. */
 export const checkAccountRoom = ({ world }: Call, kind: 'campaign' | 'ad', account: Account) => {
   const { campaign, ad } = world.collections;
   const objects: readonly (Campaign | Ad)[] =

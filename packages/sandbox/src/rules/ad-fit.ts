@@ -9,7 +9,7 @@ type Pair = { call: Call; adset: AdSet; campaign: Campaign | undefined; creative
 
 const storyOf = ({ extra }: Creative) => extra['object_story_id'];
 
-/** A feed has whole buttons in a list of their own. */
+/** A feed has whole buttons in their own list. */
 const firstAction = (feed: unknown) => {
   const actions = isJson(feed) ? feed['call_to_actions'] : undefined;
   return Array.isArray(actions) ? actions[0] : undefined;
@@ -39,7 +39,7 @@ const hasInstagram = ({ call, creative: { spec, extra } }: Pair) =>
 
 const formOf = ({ creative }: Pair) => actionValueOf(creative)['lead_gen_form_id'];
 
-/** Whether a creative can run in an ad set. */
+/** The rules for a creative in an ad set. */
 const rules: Rule<Pair>[] = [
   {
     problem: 'button_missing',
@@ -88,7 +88,7 @@ const rules: Rule<Pair>[] = [
   },
 ];
 
-/** Another account's pixel passes with the ad set, and is refused with its first ad. */
+/** The pixel of another account is accepted with the ad set, and refused with its first ad. */
 const checkPixel = ({ call, adset }: Pair) => {
   const pixel = call.world.pixels.get(String(adset.promoted_object?.['pixel_id'] ?? ''));
   if (!pixel || pixel.account_id === adset.account_id) return;

@@ -30,7 +30,7 @@ export type AdValues = Values<typeof adShape>;
 
 const maxAdsPerAdset = 50;
 
-/** The living ad set of the same account that an ad is to stand in. */
+/** The existing ad set of the same account to which an ad is added. */
 export const adsetFor = (
   { world }: Call,
   { account_id }: { account_id: string },
@@ -46,7 +46,7 @@ export const adsetFor = (
 
 const appStore = /^https?:\/\/(apps\.apple\.com|itunes\.apple\.com|play\.google\.com)\//i;
 
-/** Whether a creative can run in an ad set; the same for a new ad and for a new creative on it. */
+/** Checks whether a creative can run in an ad set, for a new ad and for a new creative of an ad. */
 export const checkFit = (call: Call, adset: AdSet, creative: Creative) => {
   const campaign: Campaign | undefined = call.world.collections.campaign.byId.get(
     adset.campaign_id,
@@ -65,7 +65,7 @@ export const checkFit = (call: Call, adset: AdSet, creative: Creative) => {
   checkAdFit({ call, adset, campaign, creative });
 };
 
-/** Everything but the creative itself, which may have to be made first. */
+/** Checks everything but the creative itself, which may not exist yet. */
 export const checkNewAd = (call: Call, account: Account, values: AdValues): AdSet => {
   checkName(values.name);
   if (!values.creative) requireParam('creative');

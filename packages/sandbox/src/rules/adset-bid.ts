@@ -16,14 +16,14 @@ const goalsWithoutCostCap = new Set([
   'VISIT_INSTAGRAM_PROFILE',
 ]);
 
-/** Without a budget above, the ad set has to say how it bids. */
+/** If the campaign has no budget, the ad set must name its bid strategy. */
 const checkSaid = ({ campaign, values, existing }: AdsetDraft) => {
   if (hasBudget(campaign.budget) || campaign.sharing || existing) return;
   if (values.bid_strategy || values.bid_amount !== undefined) return;
   reject('bid_or_strategy_missing', ['bid_strategy']);
 };
 
-/** A campaign that owns the budget owns the strategy; otherwise a bare bid means a bid cap. */
+/** The campaign's strategy counts if it has the budget; otherwise a bid without a strategy means a bid cap. */
 export const strategyOf = ({ campaign, values, existing }: AdsetDraft): string => {
   if (hasBudget(campaign.budget) || campaign.sharing) {
     return campaign.bid_strategy ?? 'LOWEST_COST_WITHOUT_CAP';
@@ -91,7 +91,7 @@ const byStrategy: Record<string, (draft: AdsetDraft) => void> = {
   LOWEST_COST_WITH_MIN_ROAS: checkRoas,
 };
 
-/** Ad sets that share budgets have to bid alike. */
+/** Ad sets that share budgets must have the same bid strategy. */
 const checkUniform = ({ call, campaign, goal, values, existing }: AdsetDraft) => {
   if (!campaign.sharing) return;
   const { bid_strategy } = values;

@@ -10,7 +10,7 @@ const dayMs = 86_400_000;
 
 const lowFrequency = new Set(['APP_INSTALLS', 'OFFER_CLAIMS', 'PURCHASE']);
 
-/** Which floor applies follows from what is paid for. */
+/** The minimum depends on the billing event. */
 const floorOf = ({ account, billing, values, existing }: AdsetDraft) => {
   const minimums = minimumsOf(account.currency, values.bid_amount ?? existing?.bid_amount ?? 0);
   if (billing === 'IMPRESSIONS') return minimums.min_daily_budget_imp;
@@ -65,7 +65,7 @@ const checkFloor = (draft: AdsetDraft) => {
   }
 };
 
-/** A campaign budget has to feed one more ad set. */
+/** A campaign budget must be enough for another ad set. */
 const checkCampaignCovers = (draft: AdsetDraft) => {
   const { call, campaign, existing } = draft;
   if (existing || campaign.budget.daily === undefined) return;

@@ -21,7 +21,7 @@ const pageOf = (draft: AdsetDraft) =>
 
 const promotes = (name: string) => ['promoted_object', name];
 
-/** What is wrong before the goal is held against the objective. */
+/** Rules that are checked before the goal is compared with the objective. */
 const goalRules: Rule<AdsetDraft>[] = [
   {
     problem: 'store_visits_retired',
@@ -63,7 +63,7 @@ const goalRules: Rule<AdsetDraft>[] = [
   },
 ];
 
-/** Ad sets of one campaign that spends its budget where it is cheapest. */
+/** True if another ad set has a different goal, in a campaign that spends its budget at the lowest cost. */
 const hasOtherGoal = ({ call, campaign, goal, existing }: AdsetDraft) =>
   hasBudget(campaign.budget) &&
   campaign.bid_strategy === 'LOWEST_COST_WITHOUT_CAP' &&
@@ -75,7 +75,7 @@ const hasOtherGoal = ({ call, campaign, goal, existing }: AdsetDraft) =>
 const isWeekAfterClick = (item: unknown) =>
   isJson(item) && item['event_type'] === 'CLICK_THROUGH' && Number(item['window_days']) === 7;
 
-/** What is wrong between parts that are each fine. */
+/** Rules about parts that are valid by themselves but do not fit together. */
 const partRules: Rule<AdsetDraft>[] = [
   {
     problem: 'bid_cap_with_value',
@@ -114,7 +114,7 @@ const heldWindows = ({ existing }: AdsetDraft) => {
   return Array.isArray(spec) ? spec.filter(isJson) : [];
 };
 
-/** What an ad set that stands cannot change any more. */
+/** Fields of an existing ad set that cannot be changed any more. */
 const changeRules: Rule<AdsetDraft>[] = [
   {
     problem: 'start_fixed',
@@ -148,7 +148,7 @@ const changeRules: Rule<AdsetDraft>[] = [
 
 const maxAppAdsets = 5;
 
-/** A campaign for iOS takes few ad sets. */
+/** A campaign for iOS allows only a few ad sets. */
 const checkAppRoom = ({ call, campaign, existing }: AdsetDraft) => {
   if (existing || campaign.extra['is_skadnetwork_attribution'] !== true) return;
   const others = ownedBy(call.world.collections.adset, campaign.id);

@@ -5,11 +5,11 @@ import type { Json } from '../world/entities.ts';
 import type { AdsetDraft } from './adset-shape.ts';
 import { convertingGoals, destinationTypes } from './words.ts';
 
-/** What has to be promoted: a Page, a pixel with an event, or an app with its store address. */
+/** What must be promoted: a Page, a pixel with an event, or an app with its store address. */
 type Need = 'page' | 'pixel' | 'app' | 'catalog';
 type Row = {
   goals: string[];
-  /** One of these is enough, unless all are needed. */
+  /** One of these is enough, unless `needsAll` is set. */
   needs?: Need[];
   needsAll?: true;
   needsFor?: string[];
@@ -47,7 +47,7 @@ const table: Record<string, Record<string, Row>> = {
   OUTCOME_ENGAGEMENT: {
     '': website(['OFFSITE_CONVERSIONS', ...web]),
     WEBSITE: website(['OFFSITE_CONVERSIONS', ...web]),
-    // Without a Page the ad set is accepted, and its ads fail with 1885154.
+    // Without a Page, the ad set is accepted, but its ads fail with 1885154.
     ON_POST: { goals: ['POST_ENGAGEMENT', 'REACH'] },
     ON_PAGE: { goals: ['PAGE_LIKES'], needs: ['page'] },
     ON_EVENT: { goals: ['EVENT_RESPONSES', 'POST_ENGAGEMENT', 'REACH', 'IMPRESSIONS'] },
@@ -102,7 +102,7 @@ const checkPage = ({ account, values }: AdsetDraft) => {
   );
 };
 
-/** Billing that is allowed beside IMPRESSIONS, which every goal takes. */
+/** Billing events that are allowed besides IMPRESSIONS, which every goal allows. */
 const billingByGoal: Record<string, string> = { LINK_CLICKS: 'LINK_CLICKS', THRUPLAY: 'THRUPLAY' };
 
 export const checkAdsetGoal = (draft: AdsetDraft) => {

@@ -26,7 +26,7 @@ import {
 const maxAdsetsPerCampaign = 200;
 const maxAdsetsPerAccount = 5000;
 
-/** The living campaign of the same account that an ad set is to stand in. */
+/** The existing campaign of the same account to which an ad set is added. */
 export const campaignFor = (
   { world }: Call,
   { account_id }: { account_id: string },
@@ -88,7 +88,7 @@ const required = (values: AdsetValues) => {
 const audienceIds = ({ call, account }: AdsetDraft) =>
   new Set(assetsOf(call.world, 'audience', account.account_id).map(({ id }) => id));
 
-/** All rules of one ad set, in the order the platform finds fault; returns what is to be kept. */
+/** Checks all rules of one ad set in the platform's order; returns what is stored. */
 const checkDraft = (draft: AdsetDraft): AdsetDraft => {
   const { values, goal, billing } = draft;
   checkChangeFit(draft);

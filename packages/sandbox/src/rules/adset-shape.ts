@@ -2,7 +2,7 @@ import type { Call } from '../protocol/call.ts';
 import type { Values } from '../protocol/shape.ts';
 import type { Account, AdSet, Campaign, Json } from '../world/entities.ts';
 
-/** Parameters that are only kept and read back. */
+/** Parameters that are only stored and returned. */
 export const keptAdsetShape = {
   bid_constraints: 'object',
   attribution_spec: 'list',
@@ -43,7 +43,7 @@ export const adsetShape = {
 
 export type AdsetValues = Values<typeof adsetShape>;
 
-/** An ad set as it would be after the write, with all a rule may want to look at. */
+/** An ad set as it would be after the write, with everything that rules need. */
 export type AdsetDraft = {
   call: Call;
   account: Account;
@@ -54,6 +54,6 @@ export type AdsetDraft = {
   start: number;
   end: number | undefined;
   targeting: Json;
-  /** The ad set as it stands, when this is an edit. */
+  /** The present ad set, if this is an edit. */
   existing?: AdSet | undefined;
 };

@@ -12,7 +12,7 @@ import { callToActions } from './words.ts';
 
 const root = 'asset_feed_spec';
 
-/** What makes two assets of a kind the same. */
+/** The field that makes two assets of a kind equal. */
 const sameBy: Record<string, string> = {
   images: 'hash',
   videos: 'video_id',
@@ -31,7 +31,7 @@ const itemsIn = (feed: Json, name: string): Json[] => {
     : refuseParam(`Param ${name} must be a list of objects`, root, name);
 };
 
-/** The same asset stands once, with the labels of all rules that show it. */
+/** Each asset may occur once, with the labels of all rules that show it. */
 const checkRepeats = (items: Json[], name: string, key: string) => {
   const values = items.map((item) => String(item[key] ?? ''));
   if (new Set(values).size !== values.length) reject('asset_duplicates', [root, name]);
@@ -72,7 +72,7 @@ const minRules = 2;
 const labelNames = ({ adlabels }: Json) =>
   Array.isArray(adlabels) ? adlabels.filter(isJson).map(({ name }) => String(name)) : [];
 
-/** Each rule shows one text of a kind: several need a label each, or one that all of them share. */
+/** Each rule shows one text of a kind. So several texts need a label each, or one label that all of them share. */
 const isScattered = (feed: Json) => (name: string) => {
   const labels = itemsIn(feed, name).map(labelNames);
   if (labels.length < 2) return false;
@@ -82,7 +82,7 @@ const isScattered = (feed: Json) => (name: string) => {
   return !isShared && isAmbiguous;
 };
 
-/** Rules tell placements apart, so one alone is none. No subcode of this refusal was ever seen. */
+/** Rules distinguish placements, so a single one is refused. The subcode of this refusal is not known. */
 const checkRuleCount = (feed: Json) => {
   const { length } = rulesOf(feed);
   if (length === 0 || length >= minRules) return;
@@ -134,7 +134,7 @@ const rules: Rule<Json>[] = [
 const isDefaultRule = ({ customization_spec: spec }: Json) =>
   isJson(spec) && Object.keys(spec).length === 0;
 
-/** Some accounts want a rule for what no other rule names; most recordings pass without. */
+/** Some accounts require a rule for placements that no other rule names; most recordings show none. */
 const checkDefaultRule = ({ call: { world } }: AccountCall, feed: Json) => {
   if (world.modes.defaultPlacementRule === 'optional') return;
   const rules = itemsIn(feed, 'asset_customization_rules');

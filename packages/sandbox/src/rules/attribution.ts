@@ -1,6 +1,6 @@
 import { convertingGoals } from './words.ts';
 
-/** `CLICK_THROUGH 7` and the like: which windows a goal allows. */
+/** The attribution windows that a goal allows, such as `CLICK_THROUGH 7`. */
 export const windowsFor = (goal: string) => {
   if (convertingGoals.includes(goal)) {
     return ['CLICK_THROUGH 1', 'CLICK_THROUGH 7', 'VIEW_THROUGH 1', 'ENGAGED_VIDEO_VIEW 1'];

@@ -59,7 +59,7 @@ const checkSharingChange = (call: Call, campaign: Campaign, values: CampaignValu
   }
 };
 
-/** Above this many ad sets a campaign that owns the budget keeps its bid strategy. */
+/** With more ad sets, a campaign that has the budget cannot change its bid strategy. */
 const maxForNewStrategy = 70;
 
 export const checkCampaignChange = (

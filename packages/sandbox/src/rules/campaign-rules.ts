@@ -30,7 +30,7 @@ export const campaignShape = {
 
 export type CampaignValues = Values<typeof campaignShape>;
 
-/** This amount takes a spending cap away again. */
+/** This amount removes a spending cap. */
 const noSpendCap = 922337203685478;
 
 export const budgetOf = ({ daily_budget, lifetime_budget }: CampaignValues): Budget => ({
@@ -50,7 +50,7 @@ const checkObjective = (objective: string | undefined) => {
   );
 };
 
-/** `CREDIT` is still in the published list, and refused since 2025. */
+/** `CREDIT` is still in the published list, but has been refused since 2025. */
 export const checkCategories = (categories: unknown[]) => {
   for (const [place, value] of categories.entries()) {
     oneOf(String(value), `special_ad_categories[${place}]`, specialCategories);
@@ -79,11 +79,11 @@ export const checkSpendCap = (cap: number | undefined, account: Account) => {
   if (cap < floor) reject('spend_cap_too_low', ['spend_cap']);
 };
 
-/** The cap as it is kept: text in minor units, or nothing once it was taken away. */
+/** The stored cap: text in minor units; undefined if it was removed. */
 export const spendCapText = (cap: number | undefined) =>
   cap === undefined || cap === noSpendCap ? undefined : String(cap);
 
-/** Who owns the money decides where sharing and bidding are said. */
+/** Where sharing and bidding must be set depends on which object has the budget. */
 const checkSharing = (values: CampaignValues) => {
   const { is_adset_budget_sharing_enabled: sharing, bid_strategy } = values;
   if (hasBudget(budgetOf(values))) {

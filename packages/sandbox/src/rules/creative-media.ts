@@ -10,7 +10,7 @@ type Path = (string | number)[];
 
 export const imageIdOf = (accountId: string, hash: string) => `${accountId}:${hash}`;
 
-/** A hash counts only inside the account that it was uploaded to. */
+/** A hash is valid only in the account to which it was uploaded. */
 export const requireImage = ({ call, account }: AccountCall, hash: unknown, path: Path) => {
   const image = call.world.collections.image.byId.get(imageIdOf(account.account_id, String(hash)));
   if (!image || image.status === 'DELETED') reject('image_unknown', path);
@@ -32,7 +32,7 @@ export const requireVideo = ({ call, account }: AccountCall, id: unknown, path: 
   });
 };
 
-/** The account speaks on Instagram under one identity, which has to be linked to it. */
+/** An ad on Instagram appears under one identity, which must be linked to the account. */
 export const checkInstagram = ({ account }: AccountCall, parts: Json, path: Path = []) => {
   const { instagram_user_id: user, instagram_actor_id: actor } = parts;
   if (actor !== undefined) {
@@ -45,10 +45,10 @@ export const checkInstagram = ({ account }: AccountCall, parts: Json, path: Path
   }
 };
 
-/** Addresses of the platform's own picture servers are signed and end with the day. */
+/** Addresses of the platform's own picture servers are signed and expire within a day. */
 const signedAddress = /^https?:\/\/[^/]*\.fbcdn\.net\//i;
 
-/** The sandbox fetches nothing: an address is fine when it looks like a public one. */
+/** The sandbox fetches nothing, so an address is accepted if it looks like a public one. */
 export const requirePictureUrl = (url: unknown, path: Path) => {
   if (signedAddress.test(String(url))) reject('image_address_refused', path);
   if (!/^https?:\/\/[^\s/]+/.test(String(url))) reject('image_url_unreachable', path);
@@ -79,7 +79,7 @@ export const checkCallToAction = (action: unknown, path: Path) => {
   }
 };
 
-/** Buttons that open something by themselves. */
+/** Buttons that need no link, because they open something else. */
 const needsNoLink = new Set([
   'WHATSAPP_MESSAGE',
   'MESSAGE_PAGE',
@@ -89,7 +89,7 @@ const needsNoLink = new Set([
   'CALL_NOW',
 ]);
 
-/** A video has no link of its own: the button has to bring one, or a form. */
+/** A video has no link of its own, so its button needs a link or a form. */
 export const checkButtonLink = (action: unknown, path: Path) => {
   if (!isJson(action) || needsNoLink.has(String(action['type']))) return;
   const value: Json = isJson(action['value']) ? action['value'] : {};

@@ -13,7 +13,7 @@ import type { CreativeValues } from './creative-shape.ts';
 import { checkName } from './name.ts';
 import { checkStory, type Media } from './story-spec.ts';
 
-/** The old bundle is still shown on reads, and refused on writes. */
+/** The old bundle is still returned by reads, but refused in writes. */
 const checkFeatures = ({ degrees_of_freedom_spec: freedom, product_set_id }: CreativeValues) => {
   const features = freedom?.['creative_features_spec'];
   if (features === undefined) return;
@@ -32,7 +32,7 @@ const checkFeatures = ({ degrees_of_freedom_spec: freedom, product_set_id }: Cre
   }
 };
 
-/** `{page}_{post}`: the Page has to be one the account may advertise for. */
+/** `{page}_{post}`: the account must be allowed to advertise for the Page. */
 const checkPost = ({ account }: AccountCall, story: string | undefined) => {
   if (story === undefined) return;
   const page = /^(\d+)_\d+$/.exec(story)?.[1];
@@ -74,7 +74,7 @@ const checkSource = (values: CreativeValues) => {
   if (!isGiven) refuseParam('The parameter object_story_spec is required.', 'object_story_spec');
 };
 
-/** Checks a new creative and returns what it shows. */
+/** Checks a new creative, and returns its media. */
 export const checkNewCreative = (under: AccountCall, values: CreativeValues): Media => {
   const { object_story_spec: story, asset_feed_spec: feed } = values;
   if (values.name !== undefined && values.name !== '') checkName(values.name);

@@ -1,6 +1,6 @@
 import type { Values } from '../protocol/shape.ts';
 
-/** Parameters that the platform lists for creatives and that are only kept and read back. */
+/** Parameters that the platform lists for creatives and that are only stored and returned. */
 const keptShape = {
   actor_id: 'text',
   ad_disclaimer_spec: 'object',

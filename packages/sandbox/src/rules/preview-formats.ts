@@ -1,4 +1,4 @@
-/** Where an ad can be shown in a preview, as the platform publishes it. */
+/** The formats of previews in the platform's documentation. */
 export const previewFormats: readonly string[] = `
   AUDIENCE_NETWORK_INSTREAM_VIDEO AUDIENCE_NETWORK_INSTREAM_VIDEO_MOBILE
   AUDIENCE_NETWORK_OUTSTREAM_VIDEO AUDIENCE_NETWORK_REWARDED_VIDEO BIZ_DISCO_FEED_MOBILE

@@ -7,7 +7,7 @@ const european = new Set(
   'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE'.split(' '),
 );
 
-/** Who benefits and who pays; each default of the account fills in on its own. */
+/** Who benefits and who pays; for each of them, the account's default is used separately. */
 const checkEurope = ({ values, existing, account }: AdsetDraft) => {
   const regionValue = (name: 'dsa_beneficiary' | 'dsa_payor') =>
     values[name] || existing?.extra[name] || account.extra[`default_${name}`];
@@ -27,7 +27,7 @@ const checkSingapore = ({ values, existing }: AdsetDraft) => {
   }
 };
 
-/** Asked of accounts that are registered where ads have to name who is behind them. */
+/** Required of accounts in places where ads must name who is behind them. */
 const checkIdentities = ({ values, existing }: AdsetDraft, problem: 'taiwan_identities') => {
   const name = 'regional_regulation_identities';
   const value = values[name] ?? existing?.extra[name];
@@ -49,7 +49,7 @@ const checkAppCampaign = ({ campaign }: AdsetDraft) => {
   }
 };
 
-/** Ages and genders cannot be narrowed for housing, jobs and credit. */
+/** For housing, jobs and credit, ages and genders may not be narrowed. */
 const fairCategories = new Set(['HOUSING', 'EMPLOYMENT', 'FINANCIAL_PRODUCTS_SERVICES']);
 
 const checkFairTargeting = ({ campaign, targeting }: AdsetDraft) => {

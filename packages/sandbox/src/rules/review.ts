@@ -1,7 +1,7 @@
 import type { Creative, Review } from '../world/entities.ts';
 import { reviewMs } from '../world/status.ts';
 
-/** Reviewers of the sandbox refuse an ad that says this in its name or story. */
+/** The sandbox's review refuses an ad that has this text in its name or story. */
 export const disapproveMark = '[disapprove]';
 
 export const reviewOf = (name: string, creative: Creative, now: number): Review => ({

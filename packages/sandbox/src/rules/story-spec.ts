@@ -18,7 +18,7 @@ const bodies = ['link_data', 'video_data', 'photo_data', 'text_data', 'template_
 const minCards = 2;
 const maxCards = 10;
 
-/** The one picture, or the video with its thumbnail, that a story shows. */
+/** The picture of a story, or its video with the thumbnail. */
 export type Media = { picture?: string | undefined; video_id?: string | undefined };
 
 const textOrNone = (value: unknown) => (value === undefined ? undefined : String(value));
@@ -96,7 +96,7 @@ const checks: Record<string, (under: AccountCall, data: Json) => Media> = {
   photo_data: checkPhotoData,
 };
 
-/** A Page has to exist, be shared with the ad account, and let this person advertise. */
+/** A Page must exist, be shared with the ad account, and let this person advertise. */
 const checkPage = ({ call, account }: AccountCall, page: string) => {
   const path = [root, 'page_id'];
   if (!call.world.pages.has(page)) reject('page_unknown', path);
@@ -118,7 +118,7 @@ const checkIdentity = (under: AccountCall, spec: Json) => {
   checkInstagram(under, spec, [root]);
 };
 
-/** Checks the story of a creative; beside an asset feed it holds the identity alone. */
+/** Checks the story of a creative; beside an asset feed, it has only the identity. */
 export const checkStory = (under: AccountCall, spec: Json, hasFeed: boolean): Media => {
   checkIdentity(under, spec);
   const bodyNames = bodies.filter((name) => spec[name] !== undefined);

@@ -6,7 +6,7 @@ const youngest = 13;
 const oldest = 65;
 const maxAdvantageMinAge = 25;
 
-/** An interest the platform has withdrawn; naming it is refused with 1870247. */
+/** An interest that the platform has withdrawn; using it is refused with 1870247. */
 export const retiredInterestId = '6003000000000';
 
 const malformed = (name: string) => reject('targeting_malformed', ['targeting', name]);
@@ -44,10 +44,10 @@ const flexibleSpecs = ({ flexible_spec }: Json): Json[] => {
   return Array.isArray(flexible_spec) ? flexible_spec.filter(isJson) : malformed('flexible_spec');
 };
 
-/** These narrow the audience; leaving people out does not count. */
+/** These narrow the audience; exclusions do not count. */
 const narrowing = ['interests', 'behaviors', 'flexible_spec', 'custom_audiences', 'genders'];
 
-/** An audience counts only inside the account that has it. */
+/** An audience is valid only in its own account. */
 export const checkCustomAudiences = (targeting: Json, audienceIds: ReadonlySet<string>) => {
   for (const name of ['custom_audiences', 'excluded_custom_audiences']) {
     const items = targeting[name];

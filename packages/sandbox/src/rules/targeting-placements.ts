@@ -21,7 +21,7 @@ const checkWords = (targeting: Json, name: string, allowedValues: string[]) => {
 const isOnly = (words: string[], word: string) =>
   words.length > 0 && words.every((w) => w === word);
 
-/** Some places only come together with others. */
+/** Some placements are allowed only together with others. */
 const checkAlone = (targeting: Json) => {
   const platforms = wordsIn(targeting, 'publisher_platforms');
   const onFacebook = wordsIn(targeting, 'facebook_positions');
@@ -80,7 +80,9 @@ const rules: Rule<Json>[] = [
   },
 ];
 
-/** Refuses retired placements; one is dropped without a word, so read-back differs from sending. */
+/**
+ * Refuses retired placements. One of them is dropped silently instead, so that the read differs from what was sent.
+ */
 export const checkPlacements = (targeting: Json): Json => {
   checkWords(targeting, 'publisher_platforms', platforms);
   checkWords(targeting, 'device_platforms', devices);

@@ -17,7 +17,7 @@ import { checkPlacements } from './targeting-placements.ts';
 
 const restricted = new Set(['CU', 'IR', 'KP', 'SY']);
 
-/** In the words of Meta's answers to keys that it does not know (facebook-php-business-sdk#345). */
+/** With the words of Meta's answers to unknown keys (facebook-php-business-sdk#345). */
 const rejectCountry = (country: string, part = 'geo_locations') =>
   rejectWith(
     'targeting_malformed',
@@ -42,7 +42,7 @@ const checkCountries = (countries: string[]) => {
 
 const everybody = ['home', 'recent'];
 
-/** Living there or being there lately: the default, and the only choice left. */
+/** People who live there or were there recently: the default, and the only choice left. */
 const checkLocationTypes = (geo: Json) => {
   const types = listIn(geo, 'location_types').map(String);
   if (types.length === 0) return;
@@ -52,7 +52,7 @@ const checkLocationTypes = (geo: Json) => {
 
 const isLocationType = (type: string) => type === 'frequently_in' || everybody.includes(type);
 
-/** Reads come back with one more type than can be sent. */
+/** Reads return one type more than can be sent. */
 const withLocationTypes = (targeting: Json): Json => {
   const geo = targeting['geo_locations'];
   if (!isJson(geo) || geo['location_types'] === undefined) return targeting;
@@ -60,7 +60,7 @@ const withLocationTypes = (targeting: Json): Json => {
   return { ...targeting, geo_locations: { ...geo, location_types } };
 };
 
-/** A country includes its regions and codes; a city beside its country is merely pointless. */
+/** A country conflicts with its own regions and codes; a city beside its country is accepted. */
 export const checkPlaces = (targeting: Json) => {
   const geo = geoOf(targeting, 'geo_locations');
   const excluded = geoOf(targeting, 'excluded_geo_locations');
@@ -84,7 +84,7 @@ export const checkPlaces = (targeting: Json) => {
   }
 };
 
-/** The sandbox knows only some of the world's places, so this is a mode. */
+/** The sandbox knows only some places of the world, so this check is a mode. */
 export const checkKeys = (targeting: Json) => {
   for (const part of ['geo_locations', 'excluded_geo_locations'])
     for (const name of ['regions', 'cities', 'zips'])
@@ -92,7 +92,7 @@ export const checkKeys = (targeting: Json) => {
         if (!isJson(place) || !placeOf(name, place)) malformed(part, name);
 };
 
-/** Checks a targeting spec and returns it as the platform keeps it. */
+/** Checks a targeting spec and returns it in the stored form. */
 export const checkTargeting = (targeting: Json, audienceIds: ReadonlySet<string>): Json => {
   checkPlaces(targeting);
   checkCustomAudiences(targeting, audienceIds);

@@ -1,10 +1,10 @@
-/** Enumerations of the write parameters, as the platform publishes them. */
+/** The enumerations of write parameters in the platform's documentation. */
 const words = (text: string) => text.trim().split(/\s+/);
 
 export const createStatuses = ['ACTIVE', 'PAUSED'];
 export const updateStatuses = ['ACTIVE', 'PAUSED', 'DELETED', 'ARCHIVED'];
 
-/** Whether a write touches nothing but what may change on an entity that is gone. */
+/** True if a write changes only what may change on an archived or deleted object. */
 export const onlyNamed = (values: object) =>
   Object.keys(values).every((name) => name === 'name' || name === 'adlabels');
 
@@ -27,7 +27,7 @@ export const optimizationGoals = words(`
   MESSAGING_APPOINTMENT_CONVERSION SUBSCRIBERS REMINDERS_SET MEANINGFUL_CALL_ATTEMPT
   PROFILE_VISIT PROFILE_AND_PAGE_ENGAGEMENT ADVERTISER_SILOED_VALUE AUTOMATIC_OBJECTIVE`);
 
-/** Goals that count what people do on a website or in an app, over days. */
+/** Goals that count events on a website or in an app over several days. */
 export const convertingGoals = ['OFFSITE_CONVERSIONS', 'VALUE'];
 
 export const billingEvents = words(`

@@ -109,7 +109,7 @@ const instagrams = [
   [demo.eurInstagramId, 'atelier.brume', 'Atelier Brume', 21_640],
 ] as const;
 
-/** Lists show the newest first: the shop's own stands before the outlet's. */
+/** Lists show the newest first, so the shop's own pixel comes before the outlet's. */
 const pixels = [
   [demo.usdOutletPixelId, demo.usdAccountId, 'Northlight outlet'],
   [demo.usdPixelId, demo.usdAccountId, 'Northlight shop'],
@@ -127,7 +127,7 @@ export const seedAccounts = (world: World) => {
     name: 'Demo Holding',
     extra: {},
   });
-  // Lists show the newest first: seeded from the last, they read in the order above.
+  // Lists show the newest first. Created in reverse, the accounts are listed in the order above.
   for (const plan of [...plans].reverse())
     world.accounts.set(plan.id, accountOf(plan, idGenerator.next(), now));
   for (const [id, name, category, instagram_id, extra] of [...pages].reverse()) {

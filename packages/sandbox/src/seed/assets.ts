@@ -81,7 +81,7 @@ const savedAudiences: [string, string, string, Json][] = [
   ],
 ];
 
-/** The dollar account has neither these nor labels: so was the account that was recorded. */
+/** The dollar account has neither these nor labels, like the recorded account. */
 const conversions: [string, string, string, Json][] = [
   [
     '23860000000000001',
@@ -137,7 +137,7 @@ const seedFilms = (world: World, created: number) => {
   }
 };
 
-/** What a planner finds beside the ads: audiences, conversions, labels, forms. */
+/** Objects besides the ads: audiences, conversions, labels, forms. */
 export const seedAssets = (world: World) => {
   const created = world.clock() - span({ days: 200 });
   const seconds = Math.floor(created / 1000);

@@ -1,13 +1,13 @@
 import { demo } from './demo.ts';
 
-/** What an account advertises; enough words that thirty campaigns do not read alike. */
+/** What an account advertises, with enough words to make thirty campaigns look different. */
 export type Brand = {
   accountId: string;
   pageId: string;
   pixelId: string | undefined;
   site: string;
   countries: string[];
-  /** Minor units a day, for an ordinary ad set. */
+  /** Minor units per day, for an ordinary ad set. */
   daily: number;
   campaigns: number;
   products: string[];

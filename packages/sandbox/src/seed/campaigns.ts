@@ -25,7 +25,7 @@ const pick = <T>(list: readonly T[], place: number): T => {
   return item;
 };
 
-/** The oldest are archived, one is deleted; of the rest two in three are running. */
+/** The oldest are archived, one is deleted; two in three of the others are running. */
 const statusAt = (place: number, of: number): Status => {
   const share = place / of;
   if (share < 0.12) return 'ARCHIVED';

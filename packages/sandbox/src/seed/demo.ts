@@ -4,31 +4,31 @@ import { lettersFrom } from '../world/digest.ts';
 import { tokenLength } from '../world/tokens.ts';
 import { demoApp } from './demo-app.ts';
 
-/** Computed rather than written out, so that no scanner takes them for real secrets. */
+/** Computed, so that no scanner reports them as real secrets. */
 const wellKnownToken = (name: string) =>
   `EAA${lettersFrom(`sandbox token: ${name}`, tokenLength - 3)}`;
 
-/** Names that hold for every seed: what tests and the demo may rely on. */
+/** Names that are the same for every seed, on which tests and the demo may rely. */
 export const demo = {
   ...demoApp,
 
-  /** The system user reaches every account, holds every permission and never expires. */
+  /** The system user can use every account, has every permission and never expires. */
   systemUserId: '122090000000001',
   systemUserToken: wellKnownToken('system user'),
 
   /** The admin may do everything in all four accounts. */
   adminId: '10150000000000001',
   adminToken: wellKnownToken('admin'),
-  /** The analyst reads two accounts; the token has ads_read alone. */
+  /** The analyst reads two accounts; the token has only ads_read. */
   analystId: '10150000000000002',
   analystToken: wellKnownToken('analyst'),
   /** The newcomer has the yen account and the disabled one; the token has no ads permission. */
   newcomerId: '10150000000000003',
   newcomerToken: wellKnownToken('newcomer'),
-  /** Tokens that are dead from the start: expired (463), app removed (458). */
+  /** Tokens that have ended from the start: expired (463), app removed (458). */
   expiredToken: wellKnownToken('expired'),
   revokedToken: wellKnownToken('revoked'),
-  /** A living token of somebody else's app, for debug_token. */
+  /** A valid token of another app, for debug_token. */
   foreignToken: wellKnownToken('foreign app'),
   foreignAppId: '501000000000099',
 
@@ -52,6 +52,6 @@ export const demo = {
   eurLeadFormId: '23880000000000002',
 
   retiredInterestId,
-  /** An ad that says this in its name or story is disapproved when its review ends. */
+  /** An ad with this text in its name or story is disapproved when its review ends. */
   disapproveMark,
 } as const;

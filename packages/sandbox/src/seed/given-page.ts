@@ -9,7 +9,7 @@ type InstagramFile = NonNullable<PageFile['instagram']>;
 const timeOf = (world: World, moment: string | undefined) =>
   (moment === undefined ? undefined : parseTime('UTC', moment)) ?? world.clock();
 
-/** What every object of a Page has: an id, and its place in the order of creation. */
+/** What every object of a Page has: an id, and its order of creation. */
 const createIdentity = (world: World, id: string | undefined) => ({
   id: id ?? world.idGenerator.objectId(),
   seq: world.idGenerator.next(),
@@ -98,7 +98,7 @@ const seedInstagram = (world: World, { id: instagram_id, username, media }: Inst
   }
 };
 
-/** A Page of a world of one's own: its forms with their leads, its posts, its Instagram account. */
+/** A Page of a custom world: its forms with their leads, its posts, its Instagram account. */
 export const seedGivenPage = (world: World, file: PageFile) => {
   const { id, name, category, instagram, forms, fields } = file;
   world.pages.set(id, {

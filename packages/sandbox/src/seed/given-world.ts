@@ -18,7 +18,7 @@ import { allScopes, seedToken } from './people.ts';
 import { createSeededWorld } from './seed.ts';
 import type { AccountFile, AdFile, AdsetFile, CampaignFile, WorldFile } from './world-file.ts';
 
-/** Where a seeded object stands: its account, and when it was made. */
+/** The account of a seeded object, and when it was created. */
 type Place = { world: World; account: Account; created: number };
 
 const budgetOf = (file: {
@@ -178,7 +178,7 @@ const seedAccount = (world: World, file: AccountFile, pageIds: string[]) => {
 
 const everyTask: Task[] = ['DRAFT', 'ANALYZE', 'ADVERTISE', 'MANAGE'];
 
-/** Who works in every world of one's own, beside those it names: they reach everything. */
+/** People who exist in every custom world, besides those it names; they can use everything. */
 const standing = [
   { id: demo.systemUserId, name: 'System User', token: demo.systemUserToken, system: true },
   { id: demo.adminId, name: 'Admin', token: demo.adminToken, system: false },
@@ -211,7 +211,7 @@ const seedPerson = (world: World, file: WorldFile['people'][number] & { system?:
   if (file.token !== undefined) seedToken(world, file.token, file.id, { scopes, ...isEndless });
 };
 
-/** The world that a file describes, with nothing else in it unless it asks for the demo. */
+/** The world in a file, without anything else unless the file asks for the demo. */
 export const createGivenWorld = (options: Omit<WorldOptions, 'seed'>, file: WorldFile): World => {
   const world = (file.demo ? createSeededWorld : createWorld)({ ...options, seed: file.seed });
   if (!file.demo)

@@ -155,7 +155,7 @@ const seedMedia = (world: World, brand: Brand, instagram_id: string) => {
   }
 };
 
-/** Forms with their leads, posts and Instagram media. Their order counts from one within each owner. */
+/** Forms with their leads, posts and Instagram media. Their order starts at one for each owner. */
 export const seedPageContent = (world: World) => {
   for (const [place, { status, ...form }] of olderForms.entries()) {
     const extra = { ...formExtra(world, form, status), leads_count: 0 };

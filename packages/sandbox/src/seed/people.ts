@@ -14,7 +14,7 @@ type Profile = Pick<Person, 'id' | 'name' | 'about' | 'system' | 'accounts' | 'p
   scopes: string[];
 };
 
-/** Everything that the ads products ask for. */
+/** All permissions of the ads products. */
 export const allScopes = [
   'ads_management',
   'ads_read',
@@ -82,10 +82,10 @@ const personOf = (profile: Profile, seq: number, consentedAt: number): Person =>
 
 const scopesOf = (id: string) => profiles.find((profile) => profile.id === id)?.scopes ?? [];
 
-/** Everybody logged in a day before the sandbox was opened. */
+/** All people logged in a day before the sandbox was started. */
 const loginBefore = (now: number) => now - span({ days: 1 });
 
-/** A token that is known from the start and never falls out. */
+/** A token that exists from the start and is never dropped. */
 export const seedToken = (
   world: World,
   token: string,

@@ -12,7 +12,7 @@ const sizes = [
   [1080, 1350],
 ] as const;
 
-/** Seeded pictures have no stored bytes: the sandbox draws them when somebody looks. */
+/** Seeded pictures have no stored bytes; the sandbox draws them when they are read. */
 export const seedPictures = (world: World, brand: Brand): Image[] => {
   const at = world.clock() - span({ days: 400 });
   return brand.products.map((product, place) => {

@@ -6,7 +6,7 @@ import { seedBrand } from './campaigns.ts';
 import { seedPageContent } from './page-content.ts';
 import { seedPeople } from './people.ts';
 
-/** A platform with history: the same one for the same seed and the same moment. */
+/** A platform with a history, the same for the same seed and moment. */
 export const createSeededWorld = (options: WorldOptions): World => {
   const world = createWorld(options);
   seedAccounts(world);

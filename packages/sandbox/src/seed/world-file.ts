@@ -8,17 +8,17 @@ export const givenDelivery = once(() =>
   z
     .strictObject({
       since: day(),
-      /** Until further notice where it is left out. */
+      /** Left out: without end. */
       until: day().nullable().default(null),
       /** In the smallest unit of the account's currency. */
       daily_spend: z.number().int().min(0).optional(),
-      /** Of the kind that the ad works for: purchases, leads, link clicks and so on. */
+      /** In the unit that the ad optimises for: purchases, leads, link clicks and so on. */
       daily_results: z.number().int().min(0).optional(),
     })
     .refine(({ since, until }) => until === null || since <= until, 'since comes after until'),
 );
 
-/** A world of one's own, as it is written in a file. Made when a file is read: schemas take memory. */
+/** The schema of a custom world. Created when a file is read, because schemas take memory. */
 const worldFileSchema = once(() => {
   const id = z.union([
     z.string().regex(/^\d{1,20}$/),
@@ -27,9 +27,9 @@ const worldFileSchema = once(() => {
   const text = z.string().min(1);
   const moment = z.union([day(), z.string().datetime({ offset: true })]);
   const status = z.enum(['ACTIVE', 'PAUSED', 'ARCHIVED', 'DELETED']).default('PAUSED');
-  /** In the smallest unit of the account's currency, as the API has it. */
+  /** In the smallest unit of the account's currency, as in the API. */
   const money = z.number().int().positive();
-  /** Fields as they read back, for what has no name of its own here. */
+  /** Fields as reads return them, for those without a name of their own here. */
   const fields = z.record(z.string(), z.unknown()).default({});
 
   const ad = z.strictObject({
@@ -42,9 +42,9 @@ const worldFileSchema = once(() => {
     ran: z
       .array(z.strictObject({ since: day(), until: day().nullable().default(null) }))
       .default([]),
-    /** What it spends and brings on each of these days, in place of what follows from its budget. */
+    /** Its spend and results on each of these days, instead of values computed from its budget. */
     delivery: z.array(givenDelivery()).default([]),
-    /** The Page that speaks; the account's first where it is left out. */
+    /** The Page of the ad; the default is the account's first Page. */
     page: id.optional(),
     link: z.string().url().default('https://example.com/'),
     message: text.optional(),
@@ -63,7 +63,7 @@ const worldFileSchema = once(() => {
     start_time: z.string().datetime({ offset: true }).optional(),
     end_time: z.string().datetime({ offset: true }).optional(),
     countries: z.array(z.string().length(2)).default(['US']),
-    /** The whole of it, in place of `countries`. */
+    /** The whole targeting, instead of `countries`. */
     targeting: z.record(z.string(), z.unknown()).optional(),
     promoted_object: z.record(z.string(), z.unknown()).optional(),
     fields,
@@ -77,7 +77,7 @@ const worldFileSchema = once(() => {
     objective: text.default('OUTCOME_TRAFFIC'),
     daily_budget: money.optional(),
     lifetime_budget: money.optional(),
-    /** When it was made, and all in it; now where it is left out. */
+    /** When it and its content were created; the default is now. */
     created: day().optional(),
     fields,
     adsets: z.array(adset).default([]),
@@ -86,9 +86,9 @@ const worldFileSchema = once(() => {
   const lead = z.strictObject({
     id: id.optional(),
     created: moment.optional(),
-    /** The ad that led to the form; without it the lead is organic. */
+    /** The ad that led to the form; without it, the lead is organic. */
     ad: id.optional(),
-    /** What the person wrote, by the key of the question. */
+    /** The person's answers, by the key of the question. */
     answers: z.record(z.string().min(1), z.string()),
     fields,
   });
@@ -99,7 +99,7 @@ const worldFileSchema = once(() => {
     fields,
   });
   const post = z.strictObject({
-    /** Its own part, without the Page's. */
+    /** The part of its id after the Page's. */
     id: id.optional(),
     message: text,
     created: moment.optional(),
@@ -117,7 +117,7 @@ const worldFileSchema = once(() => {
     id: id.optional(),
     name: text,
     subtype: text.default('CUSTOM'),
-    /** About how many people are in it. */
+    /** The approximate number of people in it. */
     size: z.number().int().min(0).default(1000),
     fields,
   });
@@ -138,7 +138,7 @@ const worldFileSchema = once(() => {
     currency: z.string().length(3).default('USD'),
     timezone: text.default('UTC'),
     disabled: z.boolean().default(false),
-    /** Pages it may advertise for; all where it is left out. */
+    /** Pages it may advertise for; the default is all of them. */
     pages: z.array(id).optional(),
     pixels: z.array(pixel).default([]),
     audiences: z.array(audience).default([]),
@@ -152,16 +152,16 @@ const worldFileSchema = once(() => {
     /** A token that works from the start. */
     token: text.optional(),
     scopes: z.array(text).optional(),
-    /** Ad accounts and Pages they reach; all where it is left out. */
+    /** The person's ad accounts and Pages; the default is all of them. */
     accounts: z.array(id).optional(),
     tasks: z.array(z.enum(['DRAFT', 'ANALYZE', 'ADVERTISE', 'MANAGE'])).optional(),
     pages: z.array(id).optional(),
   });
 
   return z.strictObject({
-    /** Whether the demo accounts are there too. */
+    /** Whether the demo accounts exist too. */
     demo: z.boolean().default(false),
-    /** Chance of the world: ids, tokens, figures. */
+    /** The seed for ids, tokens and figures. */
     seed: z.number().int().default(1),
     accounts: z.array(account).default([]),
     pages: z.array(page).default([]),
@@ -178,14 +178,14 @@ export type AdsetFile = CampaignFile['adsets'][number];
 export type PageFile = WorldFile['pages'][number];
 export type AdFile = AdsetFile['ads'][number];
 
-/** Loaded by the first text: a sandbox without a world file never needs it. */
+/** Loaded for the first text, because a sandbox without a world file never needs it. */
 const parseYaml = (text: string): unknown => {
-  // The package's own dependency, whose types are known.
+  // The package is our own dependency, so its types are known.
   const { parse } = createRequire(import.meta.url)('yaml') as typeof import('yaml');
   return parse(text);
 };
 
-/** YAML, of which JSON is a part; or what was already read from it. */
+/** Reads YAML or JSON text, or an object that was parsed from it. */
 export const readWorldFile = (input: WorldInput | string): WorldFile => {
   const read = worldFileSchema().safeParse(typeof input === 'string' ? parseYaml(input) : input);
   if (read.success) return read.data;

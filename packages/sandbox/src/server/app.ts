@@ -15,7 +15,7 @@ import { refusal } from '../protocol/refusal.ts';
 import { serveGraph } from './graph-route.ts';
 import { createHttpApp, type HttpAppOptions } from './http-app.ts';
 
-/** What the server itself finds wrong is still said in the platform's words. */
+/** Errors of the server itself are answered in the platform's format. */
 const answerProblem =
   (state: State): HttpAppOptions['answerProblem'] =>
   (error) => {
@@ -67,7 +67,7 @@ const dialog =
       ? submitDialog(state.world, body.toString('utf8'))
       : openDialog(state.world, query);
 
-/** Which of the sandbox's own pages a path leads to; everything else is the Graph API's. */
+/** The sandbox's own page for a path; everything else belongs to the Graph API. */
 const ownPage = (method: string, path: string) => {
   if (method === 'GET' && path.startsWith('/media/')) return 'media';
   if (method === 'GET' && path.startsWith('/__sandbox/objects/')) return 'objects';

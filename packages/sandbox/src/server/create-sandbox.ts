@@ -12,33 +12,33 @@ export type SandboxOptions = {
   clock?: Clock;
   /** The same seed, clock and calls give the same bytes. */
   seed?: number;
-  /** A world of one's own in place of the demo: an object, or YAML or JSON text. */
+  /** A custom world instead of the demo: an object, or YAML or JSON text. */
   world?: WorldInput | string;
-  /** Where the world is kept, so that it is there again after a restart; left out: in memory only. */
+  /** Where the world is stored, so that it survives a restart; left out: only in memory. */
   folder?: string;
-  /** Mounts the back door under `/__sandbox/…`; the in-process handle is always there. */
+  /** Adds the control API under `/__sandbox/…`; its functions are always available. */
   control?: boolean;
   appId?: string;
   appSecret?: string;
-  /** Refuse calls without `appsecret_proof`. */
+  /** Refuses calls without `appsecret_proof`. */
   requireProof?: boolean;
   /**
-   * How many objects made by callers are kept, 20,000 by default. Beyond it the oldest fall out, a
-   * campaign or ad set together with what is in it; seeded objects stay.
+   * How many objects of callers are kept, 20,000 by default. Beyond it, the oldest are dropped, a campaign or ad
+   * set together with its content; seeded objects stay.
    */
   maxObjects?: number;
-  /** Addresses the login may lead back to; left out: any loopback address. */
+  /** Addresses to which the login may redirect; left out: any loopback address. */
   redirectUris?: string[];
-  /** Hosts beside this machine to which webhooks may go; left out: none. */
+  /** Hosts besides this machine to which webhooks may be sent; left out: none. */
   webhookHosts?: string[];
-  /** Refuse calls beyond the platform's limits; true by default. Usage is reported either way. */
+  /** Refuses calls beyond the platform's limits; the default is true. Usage is reported in both cases. */
   enforceLimits?: boolean;
 };
 
 export type Sandbox = {
-  /** Not listening: use `inject`, or `listen` below. Broken connections need the latter. */
+  /** It does not listen: use `inject`, or `listen` below. Faults of connections need `listen`. */
   app: SandboxApp;
-  /** Returns the origin, such as `http://127.0.0.1:8081`. Port 0 takes any free one. */
+  /** Returns the origin, such as `http://127.0.0.1:8081`. Port 0 means any free port. */
   listen(port: number, host?: string): Promise<string>;
   close(): Promise<void>;
   control: SandboxControl;
@@ -46,11 +46,11 @@ export type Sandbox = {
 
 const defaultMaxObjects = 20_000;
 
-/** A login is finished by a GET, which makes a token. */
+/** A login ends with a GET, which creates a token. */
 const changesWorld = ({ method, path }: { method: string; path: string }) =>
   method !== 'GET' || path.includes('/oauth/');
 
-/** The advertising platform, played by us: its own state, login, rules and bad days. */
+/** An imitation of the advertising platform: with its own state, login, rules and faults. */
 export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
   const state = createState({
     clock: options.clock ?? systemClock,

@@ -20,7 +20,7 @@ const callerToken = (incoming: IncomingRequest) => {
 
 const silent = new Set(['hang', 'reset', 'close']);
 
-/** Carries the call out unless the fault says not to, and lets the answer leave as it says. */
+/** Carries the call out unless the fault prevents it, and sends the answer as the fault prescribes. */
 const answerBadly = async (
   state: State,
   incoming: IncomingRequest,
@@ -39,7 +39,7 @@ const answerBadly = async (
   await deliver({ response, answer: reply }, delivery);
 };
 
-/** A read that no fault waits for is answered at once. */
+/** A read without a fault is answered synchronously. */
 export const serveGraph = (state: State): HttpHandler => {
   const carryOut = (incoming: IncomingRequest, response: ServerResponse) => {
     const { world, queue } = state;

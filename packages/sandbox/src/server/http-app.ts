@@ -14,7 +14,7 @@ import { type InjectedResponse, type Injection, inject } from './inject.ts';
 export type SandboxApp = {
   /** Answers a request of another `node:http` server. */
   routing(request: IncomingMessage, response: ServerResponse): void;
-  /** Asks without a port. Connections that break need `listen`. */
+  /** Sends a request without a port. Faults of connections need `listen`. */
   inject(injection: Injection): Promise<InjectedResponse>;
   listen(where: { port: number; host: string }): Promise<string>;
   close(): Promise<void>;
@@ -22,14 +22,14 @@ export type SandboxApp = {
 
 export type HttpAppOptions = {
   answer: HttpHandler;
-  /** What is said when a handler throws, or when a body is too long. */
+  /** The answer if a handler throws, or if a body is too long. */
   answerProblem: (error: Error & { statusCode?: number }) => HttpReply;
-  /** Told of every request that was carried out. */
+  /** Called for every request that was carried out. */
   onCarriedOut?: ((request: HttpRequest) => void) | undefined;
   onClose: () => Promise<unknown>;
 };
 
-/** Thirty megabytes of picture, as base64 in JSON, with room to spare. */
+/** Thirty megabytes of picture as base64 in JSON, with some reserve. */
 const maxBodyBytes = 64 * 1024 * 1024;
 const keepAliveTimeout = 72_000;
 const noBody = Buffer.alloc(0);
@@ -85,7 +85,7 @@ export const createHttpApp = ({
       fail(response, error instanceof Error ? error : new Error(String(error)));
     if (message.method !== 'GET' && message.method !== 'HEAD')
       return void carryOut(message, response).catch(problem);
-    // A read has no body to wait for, and mostly nothing else: no promise is made for it.
+    // A read has no body and usually nothing else to wait for, so no promise is created.
     try {
       const request = requestFrom(message, noBody);
       const pendingReply = answer(request, response);
@@ -104,7 +104,7 @@ export const createHttpApp = ({
       server.listen(port, host);
       await once(server, 'listening');
       const name = host.includes(':') ? `[${host}]` : host;
-      // A server on a port has no other kind of address.
+      // A server on a port has only this kind of address.
       return `http://${name}:${(server.address() as AddressInfo).port}`;
     },
     close: async () => {

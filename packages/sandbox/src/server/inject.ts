@@ -31,7 +31,7 @@ const payloadOf = (payload: Injection['payload']) => {
   return { bytes: Buffer.from(JSON.stringify(payload)), type: 'application/json' };
 };
 
-/** Asks a server that need not listen, over a connection in memory. */
+/** Sends a request to a server that need not listen, over a connection in memory. */
 export const inject = (server: Server, { method = 'GET', url, headers, payload }: Injection) =>
   new Promise<InjectedResponse>((resolve, reject) => {
     const { bytes, type } = payloadOf(payload);

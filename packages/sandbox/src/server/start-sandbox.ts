@@ -4,25 +4,25 @@ import { newestVersion } from '../protocol/versions.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from './create-sandbox.ts';
 
 export type StartOptions = SandboxOptions & {
-  /** Any free one by default. */
+  /** The default is any free port. */
   port?: number;
-  /** 127.0.0.1 by default: nobody but this machine. */
+  /** The default is 127.0.0.1, which only this machine can reach. */
   host?: string;
-  /** A file with a world of one's own, YAML or JSON. */
+  /** A file with a custom world, YAML or JSON. */
   worldFile?: string;
 };
 
 export type RunningSandbox = SandboxControl & {
-  /** Such as `http://127.0.0.1:41233`; the page with the switches is there. */
+  /** Such as `http://127.0.0.1:41233`, where the sandbox page is. */
   origin: string;
-  /** What a client takes for `https://graph.facebook.com/v26.0`. */
+  /** What a client uses instead of `https://graph.facebook.com/v26.0`. */
   graphUrl: string;
   app: Sandbox['app'];
   control: SandboxControl;
   close(): Promise<void>;
 };
 
-/** A sandbox that listens, with everything that a test does with it. */
+/** A sandbox that listens, with everything that a test needs. */
 export const startSandbox = async (options: StartOptions = {}): Promise<RunningSandbox> => {
   const { port = 0, host, worldFile, ...rest } = options;
   const world = worldFile === undefined ? rest.world : readFileSync(worldFile, 'utf8');

@@ -31,7 +31,7 @@ const shareOfGenders = ({ genders }: Json) =>
 const itemsIn = (spec: Json) =>
   Object.values(spec).flatMap((value) => (Array.isArray(value) ? value.filter(isJson) : []));
 
-/** Within one spec the options add up; every further spec narrows. */
+/** The options of one spec add up; each further spec narrows the audience. */
 const shareOfOptions = (targeting: Json) => {
   const specs = Array.isArray(targeting['flexible_spec']) ? targeting['flexible_spec'] : [];
   const { interests, behaviors } = targeting;
@@ -53,7 +53,7 @@ const audiencesIn = ({ world }: Call, { account_id }: Account, { custom_audience
   );
 };
 
-/** Two digits are all the platform says about the size of an audience. */
+/** The platform gives the size of an audience with only two digits. */
 const rounded = (people: number) => {
   const step = 10 ** Math.max(2, Math.floor(Math.log10(Math.max(1, people))) - 1);
   return Math.max(1000, Math.round(people / step) * step);
@@ -62,17 +62,17 @@ const rounded = (people: number) => {
 const kmPerMile = 1.609;
 const defaultRadiusKm = 20;
 
-/** A wider circle around a city or point holds more people, though fewer for every further mile. */
+/** A larger radius around a city or point contains more people, but fewer for each further mile. */
 const widened = (people: number, place: Json) => {
   if (place['radius'] === undefined) return people;
   const unit = place['distance_unit'] === 'kilometer' ? 1 : kmPerMile;
   return people * Math.sqrt((Number(place['radius']) * unit) / defaultRadiusKm);
 };
 
-/** Around a point that only has coordinates. */
+/** The number of people around a point that has only coordinates. */
 const pointPeople = 250_000;
 
-/** Places that the sandbox does not know by their key have a part of their country's people. */
+/** Places whose key the sandbox does not know have this share of their country's people. */
 const shareOfPlace: Record<string, number> = { regions: 0.1, cities: 0.015, zips: 0.0005 };
 
 const peopleOf = (list: string, place: unknown) => {
@@ -83,7 +83,7 @@ const peopleOf = (list: string, place: unknown) => {
   return widened(population ?? (list === 'custom_locations' ? pointPeople : estimate), place);
 };
 
-/** Places are a union: a city beside its own country adds nobody. */
+/** Places are combined as a union: a city beside its own country adds no people. */
 const peopleInPlaces = (targeting: Json) => {
   const countries = namedCountries(targeting);
   const geo = geoOf(targeting, 'geo_locations');
@@ -107,7 +107,7 @@ const peopleIn = (call: Call, account: Account, targeting: Json) => {
 
 const bounds = (people: number) => [people, rounded(people * 1.176)] as const;
 
-/** Since v26.0 an estimate tells neither daily numbers nor a curve. */
+/** Since v26.0, an estimate has neither daily numbers nor a curve. */
 const daily = (version: string, people: number) =>
   Number(version.slice(1)) >= 26
     ? {}
@@ -141,7 +141,7 @@ export const estimateForAdset = (call: Call, adset: AdSet) => {
   return estimateDelivery(call, account, adset);
 };
 
-/** The older question; its `data` is an object, not a list. */
+/** The older request; its `data` is an object, not a list. */
 export const estimateReach = (call: Call, account: Account) => {
   const { targeting_spec } = readShape(shape, call.params);
   const people = peopleIn(call, account, targeting_spec ?? requireParam('targeting_spec'));

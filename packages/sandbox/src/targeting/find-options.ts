@@ -22,13 +22,13 @@ export const optionRow = ({ id, name, type, path, people }: Option): Json => ({
 
 const shape = { q: 'text', limit_type: 'text', whitelisted_types: 'list' } as const;
 
-/** Both parameters narrow the types; none of them means all. */
+/** Both parameters restrict the types; without them, all are returned. */
 const isOfType = ({ type }: Option, limit: string | undefined, kinds: unknown[] | undefined) =>
   (!limit || limit === type) && (!kinds || kinds.includes(type));
 
 export const matches = (text: string, q: string) => text.toLowerCase().includes(q.toLowerCase());
 
-/** Kinds that exist on the platform; what is of none of them here is found empty. */
+/** Kinds that exist on the platform; for those without options here, the result is empty. */
 const publishedKinds = `
   behaviors college_years education_majors education_schools education_statuses ethnic_affinity
   family_statuses generation home_ownership home_type home_value household_composition income
@@ -43,7 +43,7 @@ const demandKinds = (limit: string | undefined, kinds: unknown[] | undefined) =>
     oneOf(String(kind), `whitelisted_types[${place}]`, publishedKinds);
 };
 
-/** A page of rows that are no nodes; `fields` picks from them as it does from nodes. */
+/** A page of rows that are not nodes; `fields` selects from them as from nodes. */
 export const pageFound = (matches: Json[], call: Call, params: Params) => {
   const fieldNames = parseFields(fieldsText(params['fields'])).map(({ name }) => name);
   const rows =
@@ -56,7 +56,7 @@ const pickFields = (row: Json, names: string[]): Json =>
 
 const defaultFound = 8;
 
-/** `act_1/targetingsearch?q=…`: eight rows unless more are asked for. */
+/** `act_1/targetingsearch?q=…`: eight rows unless more are requested. */
 export const searchOptions = (call: Call) => {
   const { q, limit_type, whitelisted_types } = readShape(shape, call.params);
   if (!q) return requireParam('q');
@@ -77,7 +77,7 @@ export const browseOptions = (call: Call) => {
   return pageFound(rows, call, { ...call.params, limit: call.params['limit'] ?? 500 });
 };
 
-/** What goes well with the chosen: others of the same collection. */
+/** Suggests other options of the same collection. */
 export const suggestOptions = (call: Call) => {
   const { targeting_list = [] } = readShape({ targeting_list: 'list' }, call.params);
   const ids = new Set(targeting_list.filter(isJson).map(({ id }) => String(id)));

@@ -1,4 +1,4 @@
-/** Keys as the platform counts its languages; whole numbers, unlike all other keys. */
+/** The platform's keys of languages; unlike all other keys, they are numbers. */
 export const languages: readonly { key: number; name: string }[] = [
   { key: 6, name: 'English (US)' },
   { key: 24, name: 'English (UK)' },

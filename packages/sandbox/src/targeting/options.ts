@@ -1,4 +1,4 @@
-/** Something people can be chosen by: an interest, a behaviour, a fact of their lives. */
+/** Something by which people can be selected: an interest, a behaviour, a demographic fact. */
 export type Option = { id: string; name: string; type: string; path: string[]; people: number };
 
 /** Type, path, then "id name millions" for each option. */

@@ -42,7 +42,7 @@ const findPlaces = ({ params }: Call): Json[] => {
     .map(placeRow);
 };
 
-/** What places are called, by their keys: an object of objects, not a list. */
+/** The names of places by their keys: an object of objects, not a list. */
 const placeLists = { regions: 'region', cities: 'city', zips: 'zip' } as const;
 
 const placeMeta = ({ params }: Call): Json => {
@@ -57,7 +57,7 @@ const placeMeta = ({ params }: Call): Json => {
   );
 };
 
-/** Keys of languages are numbers, those of places are text. */
+/** The keys of languages are numbers, those of places are text. */
 const findLanguages = ({ params }: Call): Json[] => {
   const { q = '' } = readShape({ q: 'text' }, params);
   return languages.filter(({ name }) => matches(name, q)).map(({ key, name }) => ({ key, name }));
@@ -122,7 +122,7 @@ const types: Record<string, (call: Call) => Json[]> = {
   adzipcode: (call) => findPlaces({ ...call, params: { ...call.params, location_types: ['zip'] } }),
 };
 
-/** `/search?type=…`: what can be aimed at, without an account. */
+/** `/search?type=…`: what can be targeted, without an account. */
 export const answerSearch = (call: Call) => {
   const { type } = readShape({ type: 'text' }, call.params);
   if (!type) return requireParam('type');

@@ -27,7 +27,7 @@ const ask = async (world: World, params: Record<string, unknown>) => {
   return { challenge, ...(await send(url.href, { method: 'GET' })) };
 };
 
-/** Before an app is subscribed its callback is asked to repeat a challenge; other calls pass as they came. */
+/** Before an app is subscribed, its callback must repeat a challenge; other calls pass unchanged. */
 export const checkCallback = async (
   world: World,
   incoming: IncomingRequest,

@@ -9,7 +9,7 @@ import { hostProblem, type SendResult, send } from './send.ts';
 
 type Attempt = { at: string; status: number | null; problem?: string | undefined };
 
-/** One notification and what became of it. */
+/** One notification and its result. */
 export type WebhookDelivery = {
   n: number;
   callback_url: string;
@@ -22,9 +22,9 @@ export type WebhookDelivery = {
 type WaitingDelivery = { delivery: WebhookDelivery; text: string; next: number; retries: number };
 
 export type Courier = {
-  /** Looks for changes, sends what is due, and waits until it has been answered. */
+  /** Finds changes, sends what is due, and waits for the answers. */
   deliver(): Promise<void>;
-  /** A notification on command, whether the app has subscribed to its field or not. */
+  /** Sends a notification, even if the app has not subscribed to its field. */
   notify(change: Change): Promise<void>;
   deliveries(): WebhookDelivery[];
   close(): void;
@@ -34,14 +34,17 @@ const lookEveryMs = 250;
 const maxDeliveries = 500;
 const minute = 60_000;
 
-/** After a failure: at once, then less and less often, until 36 hours have passed. The steps are not published. */
+/**
+ * Retries after a failure: at once, then less and less often, for 36 hours. The platform's own steps are not
+ * published.
+ */
 const retryDelays = [0, 1, 5, 30, 180, 360, 720, 864].map((minutes) => minutes * minute);
 
-/** Whole numbers stand without quotes in these fields, also those that a double cannot hold. */
+/** In these fields, whole numbers are written without quotes, even if they are too large for a double. */
 const asNumbers = /"(subscription_id|account_id|object_id)":"(\d+)"/g;
 
 const bodyOf = ({ account_id, field, value }: Change, now: number) => {
-  // Changes of the effective status come in a field that others may share one day.
+  // Other changes may use the field of effective statuses one day.
   const name = field === 'effective_status' ? 'field_changed' : field;
   const time = Math.floor(now / 1000);
   const text = JSON.stringify({
@@ -53,7 +56,7 @@ const bodyOf = ({ account_id, field, value }: Change, now: number) => {
 
 type Source = { world: World; queue: FaultQueue };
 
-/** Carries notifications to the app's callback. `source` is asked each time: a reset brings another world. */
+/** Sends notifications to the app's callback. `source` is called each time, because a reset creates another world. */
 export const createCourier = (source: () => Source): Courier => {
   let total = 0;
   let deliveries: WebhookDelivery[] = [];
@@ -106,7 +109,7 @@ export const createCourier = (source: () => Source): Courier => {
     waiting.push(waitingDelivery, ...(fault === 'webhook-twice' ? [waitingDelivery] : []));
   };
 
-  /** One after another, so that what happened first arrives first. */
+  /** Sends one after another, so that they arrive in their order. */
   const sendDue = async () => {
     const now = source().world.clock();
     const due = waiting.filter(({ next }) => next <= now);
@@ -114,7 +117,10 @@ export const createCourier = (source: () => Source): Courier => {
     for (const waitingDelivery of due) await attempt(waitingDelivery);
   };
 
-  /** Time alone changes things too: a review ends, a retry is due. Looks go on for as long as an app is subscribed. */
+  /**
+   * Some changes happen just with time: a review ends, a retry is due. So it looks for changes as long as an app is
+   * subscribed.
+   */
   const keepLooking = () => {
     if (!source().world.webhooks.app) {
       clearInterval(timer);

@@ -5,7 +5,7 @@ import { effectiveStatus } from '../world/status.ts';
 import type { AdSubscription, Condition, SeenObject } from '../world/webhooks.ts';
 import type { World } from '../world/world.ts';
 
-/** One change of an ad account, as it stands in a notification. */
+/** One change of an ad account, as in a notification. */
 export type Change = { account_id: string; field: string; value: Record<string, unknown> };
 
 type AdObject = Campaign | AdSet | Ad;
@@ -56,13 +56,13 @@ const look = (world: World, object: AdObject): SeenObject => {
 
 const levels: Record<string, string> = { campaign: 'CAMPAIGN', adset: 'AD_SET', ad: 'AD' };
 
-/** `PENDING_REVIEW` as people read it. */
+/** `PENDING_REVIEW` in words for people. */
 const statusName = (status: string) =>
   status
     .toLowerCase()
     .replace(/(^|_)(\w)/g, (_all, gap, letter) => (gap && ' ') + letter.toUpperCase());
 
-/** What an ad that was rejected is reported with; the code is not published, so it is the one of the page's example. */
+/** The code for a rejected ad. It is not published, so it is taken from the page's example. */
 const issueCode = '567';
 
 const statusChanges = (
@@ -117,7 +117,7 @@ const isFiltered = (now: SeenObject, { field, ...rest }: Condition) =>
     ? passes(now['object_type']?.toUpperCase(), rest)
     : passes(now[field], rest);
 
-/** Whether the subscription fires; figures of insights are not watched. */
+/** True if the subscription matches; changes of insights are not observed. */
 const fires = (
   { event_type, field = '', value, operator }: AdSubscription,
   before: SeenObject | undefined,
@@ -154,12 +154,12 @@ const changesIn = (
   snapshots: Map<string, SeenObject>,
 ): Change[] => {
   const { campaign, adset, ad } = world.collections;
-  // An account that was just connected has a history that nobody is told about.
+  // The history of an account that was just connected is not announced.
   const isFirst = snapshots.size === 0;
   const objects: AdObject[] = [campaign, adset, ad].flatMap((collection) => [
     ...ownedBy<AdObject>(collection as typeof campaign, account_id),
   ]);
-  // Marks the account as seen, also when it is empty.
+  // Marks the account as seen, even if it is empty.
   snapshots.set('', {});
   return objects.flatMap((object) => {
     const before = snapshots.get(object.id);
@@ -173,7 +173,7 @@ const changesIn = (
   });
 };
 
-/** What changed in the connected accounts since the last look, as far as the app has subscribed to it. */
+/** The changes in connected accounts since the last look, as far as the app has subscribed to them. */
 export const observe = (world: World): Change[] => {
   const { app, accounts } = world.webhooks;
   return [...accounts]

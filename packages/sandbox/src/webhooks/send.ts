@@ -5,7 +5,7 @@ import type { World } from '../world/world.ts';
 const timeoutMs = 5_000;
 const maxAnswerBytes = 4_096;
 
-/** Notifications leave this machine only for hosts that were named when the sandbox was started. */
+/** Notifications leave this machine only for hosts that were allowed at the start. */
 export const hostProblem = ({ settings }: World, address: string): string | undefined => {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (!url || !/^https?:$/.test(url.protocol)) return 'the callback is no HTTP address';
@@ -18,7 +18,7 @@ export type SendResult = { status?: number; body?: string; problem?: string };
 
 type Parts = { method: 'GET' | 'POST'; headers?: Record<string, string>; body?: string };
 
-/** One request to a callback; trouble is told, never thrown. */
+/** Sends one request to a callback; errors are returned, never thrown. */
 export const send = async (
   address: string,
   { method, headers, body }: Parts,

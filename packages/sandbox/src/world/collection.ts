@@ -1,6 +1,6 @@
 import type { StoredEntity } from './entities.ts';
 
-/** Entities of one kind, found by id, or by the account, campaign or ad set that owns them. */
+/** Entities of one kind, by id, or by the account, campaign or ad set that owns them. */
 export type Collection<T extends StoredEntity> = {
   byId: Map<string, T>;
   byOwner: Map<string, T[]>;
@@ -28,7 +28,7 @@ export const insertInto = <T extends StoredEntity>(collection: Collection<T>, en
   return entity;
 };
 
-/** Rows stand in order of creation, so a place is found by halving. */
+/** Rows are in order of creation, so a position is found by halving. */
 const placeOf = (row: StoredEntity[], seq: number) => {
   let low = 0;
   let high = row.length;
@@ -53,7 +53,7 @@ export const removeFrom = <T extends StoredEntity>(collection: Collection<T>, en
 
 const nothing: never[] = [];
 
-/** Oldest first. The row is the collection's own: read it, never change it. */
+/** The oldest first. The list belongs to the collection: read it, but never change it. */
 export const ownedBy = <T extends StoredEntity>(
   collection: Collection<T>,
   owner: string,

@@ -1,15 +1,15 @@
 import table from './countries.json' with { type: 'json' };
 
 /**
- * `people`: the audience in millions; `price`: dollars for a thousand impressions; `regions`: names with
- * their weight; `cities`: capitals and large cities with their local names, thousands of people who
- * live around them, and the region where it has another name.
+ * `people`: the audience in millions. `price`: dollars for a thousand impressions. `regions`: names with their
+ * weight. `cities`: capitals and large cities with their local names, thousands of people around them, and the
+ * region if it has another name.
  */
 type Country = { price?: number; people: number; regions?: string; cities: string };
 
 const countries: Readonly<Record<string, Country>> = table;
 
-/** The countries ads can be aimed at: ISO 3166-1 as of 2026, and XK for Kosovo. */
+/** The countries that can be targeted: ISO 3166-1 as of 2026, and XK for Kosovo. */
 export const countryCodes: readonly string[] = Object.keys(countries);
 
 export const isCountry = (code: string) => Object.hasOwn(countries, code);
@@ -26,7 +26,7 @@ export const priceIn = (code: string) => countries[code]?.price ?? defaultPrice;
 
 export type Region = { name: string; weight: number };
 
-/** The regions of a country, largest first, or one unknown region. */
+/** The regions of a country, the largest first, or one unknown region. */
 export const regionsOf = (code: string): Region[] => {
   const regions = entriesOf(countries[code]?.regions).map((entry) => {
     const space = entry.lastIndexOf(' ');

@@ -1,10 +1,10 @@
-/** Currencies without a minor unit on the platform; its table differs from ISO 4217. */
+/** Currencies without a minor unit on the platform, whose table differs from ISO 4217. */
 const wholeCurrencies = new Set('CLP COP CRC HUF IDR ISK JPY KRW PYG TWD VND'.split(' '));
 
 export const currencyOffset = (currency: string): 1 | 100 =>
   wholeCurrencies.has(currency) ? 1 : 100;
 
-/** How many of a currency's minor units stand for one US cent; rough, and fixed on purpose. */
+/** How many minor units of a currency equal one US cent; rough, and fixed on purpose. */
 const perUsCent: Record<string, number> = {
   USD: 1,
   EUR: 1,
@@ -33,7 +33,7 @@ type Minimums = {
   min_daily_budget_low_freq: number;
 };
 
-/** One row of `minimum_budgets`; a bid raises every floor but that of impressions to five bids. */
+/** One row of `minimum_budgets`. With a bid, every minimum but that of impressions is at least five bids. */
 export const minimumsOf = (currency: string, bid = 0): Minimums => {
   const floor = (cents: number) => Math.max(fromUsCents(currency, cents), bid * 5);
   return {

@@ -13,7 +13,7 @@ const settleAd = (world: World, ad: Ad, zone: string, now: number) => {
   else ad.ran.push({ since: dayOf(zone, Math.max(now, ad.review.decided_at)), until: null });
 };
 
-/** After a switch was turned: opens or closes the running days of every ad below it. */
+/** After a status has changed, opens or closes the running days of every ad below it. */
 export const settleDelivery = (world: World, entity: StoredEntity) => {
   const zone = world.accounts.get(entity.account_id)?.zone ?? 'UTC';
   const ads = entity.kind === 'ad' ? [entity] : ownedBy(world.collections.ad, entity.id);

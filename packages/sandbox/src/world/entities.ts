@@ -2,7 +2,7 @@ export type Status = 'ACTIVE' | 'PAUSED' | 'ARCHIVED' | 'DELETED';
 export type Json = Record<string, unknown>;
 export type Budget = { daily?: number | undefined; lifetime?: number | undefined };
 
-/** `extra` holds accepted parameters that are only read back, never reasoned about. */
+/** `extra` holds accepted parameters that are only returned and affect nothing else. */
 type EntityBase = {
   id: string;
   seq: number;
@@ -37,9 +37,9 @@ export type AdSet = EntityBase & {
   dynamic: boolean;
   start: number;
   end?: number | undefined;
-  /** When its budget was edited of late: four edits an hour are allowed. */
+  /** When its budget was edited recently; four edits an hour are allowed. */
   budget_edits: number[];
-  /** Set by the edit that was one too many. */
+  /** Set by the edit that exceeded the limit. */
   budget_blocked_until?: number | undefined;
 };
 
@@ -47,15 +47,15 @@ export type Creative = EntityBase & {
   kind: 'creative';
   status: 'ACTIVE' | 'DELETED';
   spec: Json;
-  /** The hash of the picture that gives the thumbnail. */
+  /** The hash of the picture for the thumbnail. */
   picture?: string | undefined;
   video_id?: string | undefined;
 };
 
-/** Days in the account's zone on which the ad was on; an open end means it still is. */
+/** Days in the account's zone on which the ad was on; without an end, it still is. */
 export type ActiveDays = { since: string; until: string | null };
 
-/** Days whose spend and results were given in place of what follows from the budget. */
+/** Days with given spend and results, instead of values computed from the budget. */
 export type GivenDelivery = ActiveDays & {
   /** Minor units. */
   daily_spend?: number | undefined;
@@ -65,7 +65,7 @@ export type GivenDelivery = ActiveDays & {
 export type Review = {
   decided_at: number;
   verdict: 'approved' | 'disapproved';
-  /** Why it was refused, in the reviewer's words; a usual reason where there is none. */
+  /** Why it was refused, in the reviewer's words; without it, a common reason is used. */
   reason?: string | undefined;
 };
 
@@ -77,7 +77,7 @@ export type Ad = EntityBase & {
   status: Status;
   review: Review;
   ran: ActiveDays[];
-  /** In the order in which they were given: the last one that fits a day holds. */
+  /** In the order in which they were given; if several match a day, the last one counts. */
   delivery?: GivenDelivery[] | undefined;
 };
 
@@ -93,7 +93,7 @@ export type Video = EntityBase & {
   kind: 'video';
   ready_at: number;
   length: number;
-  /** Its file turns out to be unreadable when it is processed. */
+  /** True if its file turns out to be unreadable during processing. */
   broken?: boolean | undefined;
 };
 
@@ -153,10 +153,10 @@ export type Person = {
   system: boolean;
   accounts: { account_id: string; tasks: Task[] }[];
   page_ids: string[];
-  /** What the person has granted or declined to the app so far. */
+  /** What the person has granted to the app or declined so far. */
   consent: Map<string, 'granted' | 'declined'>;
   consented_at: number;
-  /** The language error texts come in; unset: the one the call asks for. */
+  /** The language of error texts; undefined: that of the call. */
   locale?: string | undefined;
   extra: Json;
 };
@@ -168,7 +168,7 @@ export type Run = {
   account_id: string;
   started: number;
   polls: number;
-  /** When the last look that it needed came, if that was before it was done by itself. */
+  /** When the last required read came, if the report was done early because of it. */
   hurried?: number | undefined;
   failed: boolean;
   rows: Json[];
@@ -176,7 +176,7 @@ export type Run = {
   extra: Json;
 };
 
-/** Entities that are only looked at: their fields are what the seed or a caller gave them. */
+/** Entities without behaviour: their fields are those of the seed or of a caller. */
 type PlainEntity = { id: string; seq: number; name: string; extra: Json };
 
 export type Audience = PlainEntity & { kind: 'audience'; account_id: string };
@@ -185,10 +185,10 @@ export type Conversion = PlainEntity & { kind: 'conversion'; account_id: string 
 export type Label = PlainEntity & { kind: 'label'; account_id: string };
 export type Form = PlainEntity & { kind: 'form'; page_id: string };
 
-/** A picture of an account's library, shown by something else. */
+/** A picture in an account's library that something else shows. */
 type LibraryPicture = { account_id: string; hash: string };
 
-/** Without an ad the lead is organic. */
+/** Without an ad, the lead is organic. */
 export type Lead = PlainEntity & {
   kind: 'lead';
   form_id: string;
@@ -208,7 +208,7 @@ export type InstagramMedia = PlainEntity & {
   picture: LibraryPicture;
 };
 
-/** One write of an asynchronous batch, and what became of it. */
+/** One write of an asynchronous batch, and its result. */
 export type Request = { name: string; status: number; body: string };
 export type RequestSet = PlainEntity & {
   kind: 'request_set';

@@ -1,7 +1,7 @@
 import type { Account, Asset, AssetKind, Entity, EntityOf } from './entities.ts';
 import type { World } from './world.ts';
 
-/** Any node by the id a caller would use; a bare account number is no node on the platform. */
+/** Any node by the id that callers use; on the platform, an account's number alone is not a node. */
 export const findEntity = (world: World, id: string): Entity | undefined => {
   if (id.startsWith('act_')) return world.accounts.get(id.slice(4));
   const { campaign, adset, ad, creative, image, video } = world.collections;
@@ -22,7 +22,7 @@ export const findEntity = (world: World, id: string): Entity | undefined => {
   );
 };
 
-/** The account an entity belongs to; people, Pages and businesses belong to none. */
+/** The account of an entity; people, Pages and businesses have none. */
 export const accountOf = (world: World, entity: Entity): Account | undefined =>
   'account_id' in entity ? world.accounts.get(entity.account_id) : undefined;
 
@@ -35,7 +35,7 @@ const ownerOf = (asset: Asset) => {
   return 'instagram_id' in asset ? asset.instagram_id : asset.account_id;
 };
 
-/** Assets of one kind that an account, a Page, a form or an Instagram account owns, oldest first. */
+/** Assets of one kind of an account, a Page, a form or an Instagram account, the oldest first. */
 export const assetsOf = <K extends AssetKind>(world: World, kind: K, ownerId: string) => {
   const assets: Extract<Asset, EntityOf<K>>[] = [];
   for (const asset of world.assets.values()) {

@@ -1,15 +1,15 @@
 import { lettersFrom, shareFrom, traceLetters } from './digest.ts';
 
-/** Everything new gets its name here, so that one seed and one row of calls give the same bytes. */
+/** Creates all ids and secrets, so that the same seed and calls give the same bytes. */
 export type IdGenerator = {
-  /** A campaign, ad set, ad or creative: 18 digits, beyond what a double holds. */
+  /** A campaign, ad set, ad or creative: 18 digits, more than a double can hold. */
   objectId(): string;
-  /** Rising order of creation; cursors hold it. */
+  /** The order of creation, which cursors contain. */
   next(): number;
   secret(purpose: string, length: number): string;
   trace(): string;
   share(purpose: string): number;
-  /** How many names of each purpose were given out so far. */
+  /** How many values were created so far for each purpose. */
   counts(): Record<string, number>;
 };
 

@@ -1,4 +1,4 @@
-/** A sum over the last while, kept in slots so that it decays without a timer. */
+/** A sum over a recent time, kept in slots so that it decays without a timer. */
 type Meter = { slotMs: number; slots: number; counts: Map<number, number>; total: number };
 
 const createMeter = (slotMs: number, slots: number): Meter => ({
@@ -29,24 +29,24 @@ export const add = (meter: Meter, now: number, points: number) => {
   return meter.total;
 };
 
-/** A block put on an account, or on the whole app, until a moment or for a number of calls. */
+/** A block of an account, or of the whole app, for a time or for a number of calls. */
 export type Block = { code: number; subcode?: number | undefined; until: number; calls: number };
 
 type AccountMeters = {
-  /** Read 1, write 3, gone after 300 seconds. */
+  /** A read counts 1, a write 3, for 300 seconds. */
   score: Meter;
-  /** Business use case calls of the last hour. */
+  /** Business use case calls within the last hour. */
   management: Meter;
   insights: Meter;
-  /** Writes of this second. */
+  /** Writes within this second. */
   writes: Meter;
   block?: Block | undefined;
-  /** Running ads as counted of late; they raise the limits. */
+  /** The number of running ads, counted recently; they raise the limits. */
   active?: { count: number; at: number } | undefined;
 };
 
 export type Meters = {
-  /** Calls outside ad accounts, and insights calls of all of them: the app's limits differ. */
+  /** Calls outside of ad accounts, and insights calls of all accounts, because the app has other limits. */
   app: Meter;
   insights: Meter;
   accounts: Map<string, AccountMeters>;

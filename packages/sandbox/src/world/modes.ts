@@ -1,22 +1,22 @@
 import * as z from 'zod';
 
-/** Kinds of objects whose reads can be made to differ from what was sent. */
+/** Kinds whose reads can be made to differ from what was sent. */
 export const alterableKinds = ['campaign', 'adset', 'creative', 'ad'] as const;
 
-/** Paths have dots: `targeting.age_max`. They hold for every object of the kind. */
+/** Paths have dots: `targeting.age_max`. They apply to all objects of the kind. */
 const alteration = z.strictObject({
-  /** Fields that a write accepts and a read no longer shows. */
+  /** Fields that a write accepts and a read does not return. */
   drop: z.array(z.string().min(1)).default([]),
-  /** Fields that a read shows with this value, whether they were sent or not. */
+  /** Fields that a read returns with this value, whether they were sent or not. */
   set: z.record(z.string().min(1), z.unknown()).default({}),
 });
 
 /**
- * What the platform does by itself, or does for some accounts only. The defaults are what is known
- * of the platform in November 2026.
+ * What the platform does by itself, or only for some accounts. The defaults are what was known about the platform
+ * in November 2026.
  */
 const modesSchema = z.strictObject({
-  /** Features of `creative_features_spec` that are on where a create does not name them. */
+  /** Features of `creative_features_spec` that are on if a create does not name them. */
   featuresOnByDefault: z.array(z.string().min(1)),
   /** Whether a creative takes part in multi-advertiser ads unless it says OPT_OUT. */
   multiAdvertiserByDefault: z.boolean(),
@@ -57,7 +57,7 @@ export const createModes = (): Modes => ({
   readBack: {},
 });
 
-/** Changes the named modes; the others stay as they are. */
+/** Changes the named modes; the others stay. */
 export const changeModes = (modes: Modes, change: ModesInput): Modes =>
   Object.assign(
     modes,

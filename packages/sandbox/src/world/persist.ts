@@ -2,7 +2,7 @@ import { insertInto, ownedBy, removeFrom } from './collection.ts';
 import type { StoredEntity } from './entities.ts';
 import type { World } from './world.ts';
 
-/** A collection and its entity have one kind, which the compiler cannot see through the union. */
+/** The collection and its entity have the same kind, which the compiler cannot see through the union. */
 const collectionOf = (world: World, entity: StoredEntity) =>
   world.collections[entity.kind] as unknown as Parameters<typeof insertInto<StoredEntity>>[0];
 
@@ -12,7 +12,7 @@ const drop = (world: World, entity: StoredEntity) => {
   if (entity.kind === 'image') world.media.delete(entity.id);
 };
 
-/** With a parent its children go: an ad set without a campaign cannot be read. */
+/** Removes an object with its children, because an ad set without a campaign cannot be read. */
 const dropTree = (world: World, entity: StoredEntity) => {
   const { adset, ad } = world.collections;
   if (entity.kind === 'campaign' || entity.kind === 'adset') {
@@ -33,13 +33,13 @@ const evictOldest = (world: World) => {
   }
 };
 
-/** Puts a seeded entity into its collection; it stays until reset. */
+/** Adds a seeded entity to its collection; it stays until reset. */
 export const seedEntity = <T extends StoredEntity>(world: World, entity: T): T => {
   insertInto(collectionOf(world, entity), entity);
   return entity;
 };
 
-/** Keeps what a caller created; beyond `maxObjects` the oldest created entities fall out. */
+/** Stores what a caller has created; beyond `maxObjects`, the oldest of these are dropped. */
 export const persist = <T extends StoredEntity>(world: World, entity: T): T => {
   seedEntity(world, entity);
   world.created.set(entity.id, entity.kind);

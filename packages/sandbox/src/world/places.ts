@@ -2,7 +2,7 @@ import { once } from '../basics/once.ts';
 import { audienceOf, citiesOf, countryCodes, regionsOf } from './countries.ts';
 import { shareFrom } from './digest.ts';
 
-/** A place ads can be aimed at. */
+/** A place that can be targeted. */
 export type Place = {
   key: string;
   name: string;
@@ -15,7 +15,7 @@ export type Place = {
   people: number;
 };
 
-/** Keys that are known from public answers of the platform; all others are made up. */
+/** Keys known from public answers of the platform; all others are invented. */
 const knownKeys: Record<string, string> = {
   'region US California': '3847',
   'region US New York': '3875',
@@ -44,7 +44,7 @@ const names = once(() => new Intl.DisplayNames('en', { type: 'region' }));
 
 export const countryName = (code: string) => names().of(code) ?? code;
 
-/** Of the people who live around a city, most can be reached, unless the platform is rare there. */
+/** Most people around a city can be reached, except where few people use the platform. */
 const reachable = (thousands: number, country: string) =>
   Math.round(Math.min(thousands * 700, audienceOf(country) * 600_000));
 
@@ -95,7 +95,7 @@ const neighborhoods: [string, string, string, string][] = [
 ];
 
 const others = (): Place[] => [
-  // Not of one country, so they name none.
+  // They belong to several countries, so they have none.
   { key: 'europe', name: 'Europe', type: 'country_group', country: '', people: 410_000_000 },
   { key: 'worldwide', name: 'Worldwide', type: 'country_group', country: '', people: 3e9 },
   ...neighborhoods.map(
@@ -134,7 +134,10 @@ const others = (): Place[] => [
   ),
 ];
 
-/** Some three thousand, with names that the machine's own tables give: 18 MB, and nobody who creates ads by country asks. */
+/**
+ * About three thousand places with names from the machine's own tables. They take 18 MB, so they are created only
+ * when somebody searches for places.
+ */
 export const places = once((): readonly Place[] => [
   ...countryCodes.map(
     (code): Place => ({
@@ -156,7 +159,7 @@ const byKey = once(
 
 export const placeAt = (type: Place['type'], key: string) => byKey().get(`${type} ${key}`);
 
-/** Letters without their accents, so that "Sao Paulo" and "Zurich" are found. */
+/** Letters without accents, so that "Sao Paulo" and "Zurich" are found. */
 const folded = (text: string) =>
   text
     .normalize('NFD')
@@ -174,7 +177,7 @@ const foldedNames = once(
     ),
 );
 
-/** Places that begin with these letters, in English or in their own language; the largest first. */
+/** Places whose English or local name begins with these letters, the largest first. */
 export const placesNamed = (q: string): Place[] => {
   const start = folded(q);
   return places()

@@ -1,7 +1,7 @@
 import type { Account, Entity, Page, Person } from './entities.ts';
 import type { World } from './world.ts';
 
-/** The order every list is kept in. */
+/** The order of every stored list. */
 export const oldestFirst = <T extends Entity>(entities: T[]) =>
   entities.sort((a, b) => a.seq - b.seq);
 
@@ -14,7 +14,7 @@ export const pagesOf = (world: World, person: Person): Page[] =>
 export const tasksOn = (person: Person | undefined, accountId: string) =>
   person?.accounts.find(({ account_id }) => account_id === accountId)?.tasks;
 
-/** Whether a person may see an entity at all; what they may not see does not exist for them. */
+/** True if a person may see an entity; for others, it does not exist. */
 export const canSee = (world: World, person: Person | undefined, entity: Entity): boolean => {
   if (!person) return false;
   if ('account_id' in entity) return tasksOn(person, entity.account_id) !== undefined;

@@ -11,16 +11,16 @@ const savedWorld = z.object({
   format: z.literal(format),
   version: z.literal(1),
   seed: z.number().int(),
-  /** How many names of each purpose were given out, so that no id comes twice. */
+  /** How many values were created for each purpose, so that no id is used twice. */
   counts: z.record(z.string(), z.number()),
   collections: z.record(z.string(), z.array(z.unknown())),
   rest: z.record(z.string(), z.unknown()),
 });
 
-/** A world as plain JSON; its insides are the sandbox's own business. */
+/** A world as plain JSON; other programs should not rely on its structure. */
 export type SavedWorld = z.infer<typeof savedWorld>;
 
-/** What is handed in when a world is made, and what is saved in a form of its own. */
+/** What is passed in when a world is created, and what is saved in another form. */
 type ExcludedKey = 'seed' | 'clock' | 'idGenerator' | 'app' | 'collections';
 
 const elsewhere: ReadonlySet<string> = new Set<ExcludedKey>([
@@ -34,7 +34,7 @@ const elsewhere: ReadonlySet<string> = new Set<ExcludedKey>([
 const listOf = (collection: { byId: Map<string, StoredEntity> }) =>
   [...collection.byId.values()].map(encode);
 
-/** `without`: fields of the world that are saved in another place. */
+/** `without`: fields of the world that are saved elsewhere. */
 export const saveWorld = (world: World, without: ReadonlySet<string>): SavedWorld => ({
   format,
   version: 1,
@@ -50,7 +50,7 @@ export const saveWorld = (world: World, without: ReadonlySet<string>): SavedWorl
   ),
 });
 
-/** A new world with what was saved; fields that a later version added begin as they do in a new world. */
+/** A new world with the saved content; fields that a later version added have their initial value. */
 export const loadWorld = (input: unknown, options: Omit<WorldOptions, 'seed'>): World => {
   const snapshot = savedWorld.parse(input);
   const world = createWorld({ ...options, seed: snapshot.seed });

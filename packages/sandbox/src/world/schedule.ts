@@ -4,7 +4,7 @@ import type { World } from './world.ts';
 
 const adsetsOf = (world: World, { id }: Campaign) => ownedBy(world.collections.adset, id);
 
-/** Start and stop are not the campaign's own: they follow its ad sets. */
+/** A campaign has no start and stop of its own; they follow from its ad sets. */
 export const startOf = (world: World, campaign: Campaign) => {
   const starts = adsetsOf(world, campaign).map(({ start }) => start);
   return starts.length === 0 ? campaign.created : Math.min(...starts);
@@ -16,7 +16,7 @@ export const stopOf = (world: World, campaign: Campaign) => {
   return ends.length > 0 && endTimes.length === ends.length ? Math.max(...endTimes) : undefined;
 };
 
-/** Whether its time is over; undefined for what has no time of its own. */
+/** True if its time is over; undefined if it has no schedule. */
 export const isCompleted = (world: World, entity: Entity, now: number) => {
   if (entity.kind !== 'campaign' && entity.kind !== 'adset') return undefined;
   const end = entity.kind === 'adset' ? entity.end : stopOf(world, entity);

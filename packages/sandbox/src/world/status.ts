@@ -1,7 +1,7 @@
 import type { Ad, AdSet, Campaign, Status, StoredEntity } from './entities.ts';
 import type { World } from './world.ts';
 
-/** A new ad is read as IN_PROCESS, then PENDING_REVIEW, then decided. */
+/** A new ad is IN_PROCESS, then PENDING_REVIEW, then approved or disapproved. */
 const processingMs = 5_000;
 export const reviewMs = 60_000;
 
@@ -13,7 +13,7 @@ const underCampaign = (campaign: Campaign | undefined) => {
   return campaign.status === 'PAUSED' ? 'CAMPAIGN_PAUSED' : undefined;
 };
 
-/** Own end wins, then the parent's end, own pause, the parent's pause. */
+/** The order of precedence: its own end, the parent's end, its own pause, the parent's pause. */
 const rollUp = (own: Status, parents: (string | undefined)[]) => {
   if (isGone(own)) return own;
   const endState = parents.find((state) => state !== undefined && isGone(state));
@@ -43,12 +43,12 @@ export const adStatus = (world: World, ad: Ad, now: number): string => {
   const campaign = world.collections.campaign.byId.get(ad.campaign_id);
   const adset = world.collections.adset.byId.get(ad.adset_id);
   const rolled = rollUp(ad.status, [underCampaign(campaign), underAdset(adset)]);
-  // A new ad is reviewed whatever its own switch says, and reads so while it is.
+  // A new ad is reviewed whatever its own status is, and reads as under review meanwhile.
   const isUnderReview = rolled === 'PAUSED' && now < ad.review.decided_at;
   return rolled === undefined || isUnderReview ? reviewState(ad, now) : rolled;
 };
 
-/** What it comes to after its parents and its review; a campaign and media have their own only. */
+/** The status after its parents and its review are considered; a campaign and media have only their own. */
 export const effectiveStatus = (
   world: World,
   entity: StoredEntity,
@@ -59,11 +59,11 @@ export const effectiveStatus = (
   return 'status' in entity ? entity.status : undefined;
 };
 
-/** What lists show unless more is asked for. */
+/** What lists show by default. */
 export const isPresent = (world: World, entity: StoredEntity, now: number) =>
   !isGone(effectiveStatus(world, entity, now) ?? '');
 
-/** Whether every switch above and on the ad is on; review is looked at separately. */
+/** True if the ad and all of its parents are on; its review is checked separately. */
 export const isSwitchedOn = (world: World, ad: Ad) =>
   ad.status === 'ACTIVE' &&
   world.collections.adset.byId.get(ad.adset_id)?.status === 'ACTIVE' &&

@@ -2,7 +2,7 @@ import { setBounded } from './bounded-map.ts';
 import type { Token } from './token.ts';
 import type { World } from './world.ts';
 
-/** Tokens created by logging in; the oldest beyond this are forgotten and read as malformed. */
+/** Tokens created by logins; beyond this number, the oldest are dropped and count as malformed. */
 const maxTokens = 5_000;
 
 export const tokenLength = 192;
@@ -18,7 +18,7 @@ export const createToken = (world: World, rest: Omit<Token, 'token'>) =>
 
 export const appTokenText = ({ app }: World) => `${app.id}|${app.secret}`;
 
-/** The sandbox knows one app; its token is never stored, only recognised. */
+/** The sandbox knows one app, whose token is computed and never stored. */
 const appTokenOf = (world: World): Token => ({
   token: appTokenText(world),
   type: 'APP',

@@ -11,7 +11,7 @@ export const webhookFields = [
 
 export type Condition = { field: string; value: string; operator: string };
 
-/** A wish of an app about one ad account: a new object, a change, or a figure. */
+/** What an app wants to know about one ad account: a new object, a change, or a figure. */
 export type AdSubscription = {
   id: string;
   account_id: string;
@@ -23,13 +23,13 @@ export type AdSubscription = {
   status: 'ENABLED' | 'DISABLED';
 };
 
-/** An ad object as it was last seen, each value as text. */
+/** An ad object as it was last seen, with each value as text. */
 export type SeenObject = Record<string, string>;
 
 export type Webhooks = {
-  /** Where notifications go, and about what; none before the app has subscribed. */
+  /** Where notifications are sent, and about what; undefined before the app has subscribed. */
   app?: { callback_url: string; fields: string[] } | undefined;
-  /** Ad accounts that are connected, each with its objects as they were last seen. */
+  /** Connected ad accounts, each with its objects as they were last seen. */
   accounts: Map<string, Map<string, SeenObject>>;
   subscriptions: Map<string, AdSubscription>;
 };

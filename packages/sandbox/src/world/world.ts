@@ -20,7 +20,7 @@ import { createWebhooks, type Webhooks } from './webhooks.ts';
 
 type Collections = { [K in StoredKind]: Collection<EntityOf<K>> };
 
-/** A login that was approved and waits to be exchanged; used ones are kept to say so. */
+/** An approved login that waits to be exchanged; used ones are kept to recognise a second use. */
 type Code = {
   user_id: string;
   redirect_uri: string;
@@ -37,26 +37,26 @@ export type Settings = {
   /** The app is in development mode: creatives are refused with 1885183. */
   developmentMode: boolean;
   requireProof: boolean;
-  /** Ended versions are served by the newest with a warning; otherwise refused with 2635. */
+  /** True: the newest version answers for ended ones, with a warning. False: they are refused with 2635. */
   upgradesVersions: boolean;
-  /** Creatives are kept as "name 2026-10-14-<32 hex>", as the platform does. */
+  /** True: creatives are stored as "name 2026-10-14-<32 hex>", as on the platform. */
   marksCreativeNames: boolean;
-  /** Lists take DELETED in `effective_status`; otherwise it is refused with 1815001. */
+  /** True: lists accept DELETED in `effective_status`. False: it is refused with 1815001. */
   listsDeleted: boolean;
   redirectUris: string[] | undefined;
-  /** Hosts beside this machine to which webhooks may go. */
+  /** Hosts besides this machine to which webhooks may be sent. */
   webhookHosts?: string[] | undefined;
   maxObjects: number;
 };
 
-/** All the platform remembers. `reset` throws it away and makes another. */
+/** Everything that the platform has stored. `reset` discards it and creates another world. */
 export type World = {
   seed: number;
   clock: Clock;
   idGenerator: IdGenerator;
   app: { id: string; secret: string; name: string };
   settings: Settings;
-  /** What the platform does by itself; `reset` puts the defaults back. */
+  /** What the platform does by itself; `reset` restores the defaults. */
   modes: Modes;
   accounts: Map<string, Account>;
   pages: Map<string, Page>;
@@ -67,17 +67,17 @@ export type World = {
   /** Audiences, conversions, labels, forms and the like, by id. */
   assets: Map<string, Asset>;
   collections: Collections;
-  /** Well-known tokens of the seed; they never fall out. */
+  /** Well-known tokens of the seed, which are never dropped. */
   seedTokens: Map<string, Token>;
   tokens: Map<string, Token>;
   codes: Map<string, Code>;
   runs: Map<string, Run>;
   uploads: Map<string, Upload>;
-  /** Bytes of uploaded pictures, until the store is full; their addresses are temporary anyway. */
+  /** Bytes of uploaded pictures, up to a limit; their addresses are temporary anyway. */
   media: Map<string, { type: string; bytes: Buffer }>;
-  /** Ids made by callers, oldest first; seeded entities are not in it and never fall out. */
+  /** Ids created for callers, the oldest first. Seeded entities are not listed and never dropped. */
   created: Map<string, StoredKind>;
-  /** Reports about to fail on command. */
+  /** How many reports will fail by command. */
   failingReports: number;
   meters: Meters;
   webhooks: Webhooks;

@@ -1,7 +1,7 @@
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** Midnight UTC of a Sunday: the n-th of a month, or the last one for 0. */
+/** Midnight UTC of a Sunday: the n-th of a month, or for 0 the last one. */
 const sunday = (year: number, month: number, nth: number) => {
   const from = nth === 0 ? Date.UTC(year, month + 1, 1) - 7 * dayMs : Date.UTC(year, month, 1);
   const weekday = new Date(from).getUTCDay();
@@ -10,7 +10,7 @@ const sunday = (year: number, month: number, nth: number) => {
 
 type Summer = (year: number) => readonly [starts: number, ends: number];
 
-/** The second Sunday of March to the first of November, at two o'clock by the wall. */
+/** From the second Sunday of March to the first of November, at two o'clock local time. */
 const american =
   (standard: number): Summer =>
   (year) => {
@@ -18,7 +18,7 @@ const american =
     return [sunday(year, 2, 2) + twoOnTheWall, sunday(year, 10, 1) + twoOnTheWall - hourMs];
   };
 
-/** The last Sunday of March to the last of October, at one o'clock in Greenwich. */
+/** From the last Sunday of March to the last of October, at one o'clock UTC. */
 const european: Summer = (year) => [sunday(year, 2, 0) + hourMs, sunday(year, 9, 0) + hourMs];
 
 type Rule = { standard: number; summer?: Summer };
@@ -35,8 +35,8 @@ const firstYear = 2010;
 const lastYear = 2036;
 
 /**
- * Minutes east of UTC in the zones of the demo world; undefined for others and for other times. The machine's own tables
- * know every zone, but looking into them once takes 10 MB, which a sandbox that stands idle would hold for nothing.
+ * Minutes east of UTC in the zones of the demo world; undefined for other zones and years. The machine's own tables
+ * know every zone, but using them once takes 10 MB, which an idle sandbox would keep for nothing.
  */
 export const offsetByRule = (zone: string, ms: number): number | undefined => {
   const rule = Object.hasOwn(rules, zone) ? rules[zone] : undefined;

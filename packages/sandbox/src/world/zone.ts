@@ -3,7 +3,7 @@ import { offsetByRule } from './zone-rules.ts';
 
 const maxMemoized = 20_000;
 
-/** Asking Intl is slow and lists ask again and again, so each zone's answers are kept for a while. */
+/** Intl is slow and lists need the same values often, so each zone's results are cached for a while. */
 const memoizedByZone = <V>(make: (zone: string, key: number) => V) => {
   const byZone = new Map<string, Map<number, V>>();
   return (zone: string, key: number): V => {
@@ -32,7 +32,7 @@ const formatOf = (zone: string) => {
 
 const quarter = 15 * 60_000;
 
-/** As the machine's own tables have it. */
+/** The offset from the machine's own tables. */
 export const offsetByTables = (zone: string, ms: number) => {
   const name = formatOf(zone)
     .formatToParts(ms)
@@ -47,12 +47,12 @@ const offsetIn = memoizedByZone((zone, slot) => {
   return offsetByRule(zone, ms) ?? offsetByTables(zone, ms);
 });
 
-/** Minutes east of UTC; offsets change on quarter hours only. */
+/** Minutes east of UTC. Offsets change only at quarter hours, so one result per quarter hour is enough. */
 export const offsetMinutes = (zone: string, ms: number) => offsetIn(zone, Math.floor(ms / quarter));
 
 const two = (n: number) => String(n).padStart(2, '0');
 
-/** `2026-03-21T22:33:56-0700`: the account's wall clock, no colon in the offset. */
+/** `2026-03-21T22:33:56-0700`: the account's local time, without a colon in the offset. */
 export const formatTime = memoizedByZone((zone, ms) => {
   const offset = offsetMinutes(zone, ms);
   const size = Math.abs(offset);
@@ -68,20 +68,20 @@ export const dayOf = (zone: string, ms: number) =>
 const stamp =
   /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:\.\d+)?)?)?\s*(Z|[+-]\d\d:?\d\d)?$/;
 
-/** The clock on the wall, as if it hung in Greenwich; none when it can show no such time. */
+/** The local time read as if it were UTC; undefined if no clock shows such a time. */
 const wallTime = (day: string, hour: string, minute: string, second: string) => {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const ms = Date.UTC(year, month - 1, date, Number(hour), Number(minute), Number(second));
   return iso(ms).startsWith(`${day}T${hour}:${minute}:${second}`) ? ms : undefined;
 };
 
-/** The offset that holds at the moment itself, not at the same figures in Greenwich. */
+/** The offset at that local time, which may differ from the offset at the same UTC time. */
 const atHome = (zone: string, wall: number) => {
   const near = wall - offsetMinutes(zone, wall) * 60_000;
   return wall - offsetMinutes(zone, near) * 60_000;
 };
 
-/** Unix seconds, or ISO 8601; a time without an offset is the account's own. */
+/** Reads Unix seconds or ISO 8601; a time without an offset is in the account's zone. */
 export const parseTime = (zone: string, text: string): number | undefined => {
   if (/^-?\d{1,12}$/.test(text)) return Number(text) * 1000;
   const [, day, hour = '00', minute = '00', second = '00', suffix] = stamp.exec(text) ?? [];

@@ -14,7 +14,7 @@ import { isGone } from '../world/status.ts';
 import { draftCreative, persistDraft } from './creative.ts';
 import { createReceipt, isRehearsal, success, updateReceipt } from './receipt.ts';
 
-/** `{"creative_id":"…"}`, or a whole creative that is made on the way. */
+/** Reads `{"creative_id":"…"}`, or creates a creative that is written out. */
 const creativeFor = (call: Call, account: Account, spec: Json): Creative => {
   const id = spec['creative_id'] ?? spec['id'];
   if (id === undefined) return draftCreative(call, account, readShape(creativeShape, spec));
@@ -43,7 +43,7 @@ const newAd = (call: Call, adset: AdSet, creative: Creative, values: AdValues): 
     adset_id: adset.id,
     creative_id: creative.id,
     name,
-    // Checked to be a status that can be created.
+    // It was checked to be a status for a create.
     status: (values.status ?? 'ACTIVE') as Status,
     review: reviewOf(name, creative, now),
     ran: [],
@@ -65,7 +65,7 @@ export const createAd = (call: Call, account: Account) => {
   return createReceipt(call, ad);
 };
 
-/** What stands in the way of an edit: the ad set is over, or the ad was rejected. */
+/** Refuses an edit if the ad set has ended, or the ad was rejected. */
 const checkState = ({ now }: Call, ad: Ad, adset: AdSet | undefined, values: AdValues) => {
   const isOver = adset?.end !== undefined && adset.end <= now;
   if (isOver && !onlyNamed(values)) reject('adset_over', ['id']);
@@ -91,7 +91,7 @@ export const updateAd = (call: Call, account: Account, ad: Ad) => {
   if (creative && adset) checkFit(call, adset, creative);
   if (isRehearsal(call)) return success;
   ad.name = values.name ?? ad.name;
-  // Checked to be one of the four statuses.
+  // It was checked to be one of the four statuses.
   ad.status = (values.status ?? ad.status) as Status;
   if (creative && creative.id !== ad.creative_id) {
     ad.creative_id = persistDraft(call.world, creative).id;

@@ -40,7 +40,7 @@ const newAdset = (draft: AdsetDraft): AdSet => {
     account_id: account.account_id,
     campaign_id: campaign.id,
     name: values.name ?? '',
-    // Checked to be a status that can be created.
+    // It was checked to be a status for a create.
     status: (values.status ?? 'ACTIVE') as Status,
     optimization_goal: draft.goal,
     billing_event: draft.billing,
@@ -85,7 +85,7 @@ const refuseBudgetEdit = (): never =>
   });
 
 /**
- * Four budget edits an hour; the fifth is refused, and so is every one after it for an hour.
+ * Four budget edits an hour are allowed. The fifth is refused, and so are all others for an hour.
  * https://developers.facebook.com/docs/marketing-api/overview/rate-limiting
  */
 const noteBudgetEdit = (adset: AdSet, now: number) => {
@@ -103,7 +103,7 @@ const apply = (adset: AdSet, draft: AdsetDraft) => {
   const { daily_budget: daily, lifetime_budget: lifetime } = values;
   if (daily !== undefined || lifetime !== undefined) adset.budget = { daily, lifetime };
   adset.name = values.name ?? adset.name;
-  // Checked to be one of the four statuses.
+  // It was checked to be one of the four statuses.
   adset.status = (values.status ?? adset.status) as Status;
   adset.optimization_goal = draft.goal;
   adset.billing_event = draft.billing;

@@ -52,7 +52,7 @@ const ruleIn = (rule: string): unknown => {
   }
 };
 
-/** Lists of customers need accepted terms; rules need sources that can answer them. */
+/** Lists of customers need accepted terms; rules need matching sources. */
 const checkAudienceSource = (
   { extra }: Account,
   subtype: string | undefined,
@@ -80,7 +80,7 @@ const checkAudienceSource = (
   }
 };
 
-/** Rule audiences say what they are by their rule; lists and lookalikes by their subtype. */
+/** The type of an audience is in its rule if it has one, otherwise in its subtype. */
 export const createAudience = (call: Call, account: Account) => {
   const { name, subtype, ...rest } = readShape(audienceShape, call.params);
   if (!name) return requireParam('name');
@@ -140,7 +140,7 @@ export const createLabel = (call: Call, account: Account) => {
   return persistAsset(call, { kind: 'label', ...parts, extra: {} });
 };
 
-/** Ordinary apps may read saved audiences and make none. */
+/** Ordinary apps may read saved audiences, but not create them. */
 export const refuseCapability = (): never =>
   refuse({
     code: 3,
@@ -148,7 +148,7 @@ export const refuseCapability = (): never =>
     message: '(#3) Application does not have the capability to make this API call.',
   });
 
-/** An account makes one pixel; more are shared with it. */
+/** An account can create one pixel; further ones are shared with it. */
 export const createPixel = (call: Call, account: Account) => {
   const { name } = readShape({ name: 'text' }, call.params);
   if (!name) return requireParam('name');

@@ -19,7 +19,7 @@ import { createReceipt, isRehearsal, omitUndefined, success, updateReceipt } fro
 const realCategories = (categories: unknown[] | undefined) =>
   categories?.map(String).filter((name) => name !== 'NONE');
 
-/** The platform's own default, which surprises: a budget without a strategy means a bid cap. */
+/** The platform's own default, which is surprising: a budget without a strategy means a bid cap. */
 const strategyOf = (values: CampaignValues) =>
   values.bid_strategy ?? (hasBudget(budgetOf(values)) ? 'LOWEST_COST_WITH_BID_CAP' : undefined);
 
@@ -37,7 +37,7 @@ const extrasOf = (values: CampaignValues) =>
     topline_id: values.topline_id,
   });
 
-/** Only a person whose identity was confirmed may make political ads. */
+/** Only a person whose identity was confirmed may create political ads. */
 const checkPolitics = ({ person }: Call, { special_ad_categories: categories }: CampaignValues) => {
   if (!categories?.includes('ISSUES_ELECTIONS_POLITICS')) return;
   if (person?.extra['political_ads_cleared'] === true) return;
@@ -58,7 +58,7 @@ export const createCampaign = (call: Call, account: Account) => {
     account_id: account.account_id,
     name: values.name ?? '',
     objective: values.objective ?? '',
-    // Checked to be a status that can be created.
+    // It was checked to be a status for a create.
     status: (values.status ?? 'ACTIVE') as Status,
     budget: budgetOf(values),
     bid_strategy: strategyOf(values),
@@ -74,7 +74,7 @@ export const createCampaign = (call: Call, account: Account) => {
   return createReceipt(call, persist(world, campaign));
 };
 
-/** Budget and cap edits do not move `updated_time`. */
+/** Edits of the budget or the cap do not change `updated_time`. */
 const movesUpdatedTime = (values: CampaignValues) =>
   Object.keys(values).some((name) => !/budget|spend_cap/.test(name));
 
@@ -83,7 +83,7 @@ export const updateCampaign = (call: Call, account: Account, campaign: Campaign)
   checkCampaignChange(call, account, campaign, values);
   if (isRehearsal(call)) return success;
   campaign.name = values.name ?? campaign.name;
-  // Checked to be one of the four statuses.
+  // It was checked to be one of the four statuses.
   campaign.status = (values.status ?? campaign.status) as Status;
   if (hasBudget(budgetOf(values))) campaign.budget = budgetOf(values);
   campaign.bid_strategy = values.bid_strategy ?? campaign.bid_strategy;

@@ -20,7 +20,7 @@ const copyShape = {
   end_time: 'time',
 } as const;
 
-/** An asynchronous batch copies this many children at once. */
+/** How many children an asynchronous batch copies at once. */
 const maxChildrenAsync = 51;
 const maxChildren = 3;
 const maxObjects = 2;
@@ -35,7 +35,7 @@ const begin = (call: Call): CopyProgress => {
   return { call, statusOption: status_option, rename: rename_options ?? {}, copiedObjects: [] };
 };
 
-/** A copy of what is gone cannot inherit that: it would be born gone. */
+/** A copy of an archived or deleted object does not inherit its status; it would be deleted from the start. */
 const statusOf = (option: string, source: Status): Status => {
   if (option === 'INHERITED_FROM_SOURCE') return isGone(source) ? 'PAUSED' : source;
   return option === 'ACTIVE' ? 'ACTIVE' : 'PAUSED';
@@ -69,7 +69,7 @@ const copyOneAd = (copying: CopyProgress, ad: Ad, under: AdSet) => {
   return copy;
 };
 
-/** What a deep copy takes along: nothing that is gone. */
+/** The children of a deep copy, without archived and deleted ones. */
 const childrenOf = <T extends AdSet | Ad>(call: Call, collection: Collection<T>, owner: string) =>
   readShape(copyShape, call.params).deep_copy
     ? ownedBy(collection, owner).filter(({ status }) => !isGone(status))
@@ -97,7 +97,7 @@ const checkSize = ({ world, isAsync }: Call, children: number) => {
   if (children > inAll) reject('copy_too_large', ['deep_copy']);
 };
 
-/** What the platform still works on cannot be copied yet. */
+/** Ads that the platform is still processing cannot be copied yet. */
 const checkProcessed = ({ world, now }: Call, ads: readonly Ad[]) => {
   if (ads.every((ad) => adStatus(world, ad, now) !== 'IN_PROCESS')) return;
   refuse({ code: 1, subcode: 99, message: 'An unknown error occurred' });

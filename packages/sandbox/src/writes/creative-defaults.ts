@@ -6,8 +6,8 @@ import type { Account, Json } from '../world/entities.ts';
 import type { World } from '../world/world.ts';
 
 /**
- * Every feature reads back, whether it was sent or not: as sent, else on where the platform has it
- * on by default, else off.
+ * Every feature is returned, whether it was sent or not: as sent, otherwise on if the platform has it on by
+ * default, otherwise off.
  */
 const featuresOf = ({ modes }: World, { degrees_of_freedom_spec: spec = {} }: CreativeValues) => {
   const features = isJson(spec['creative_features_spec']) ? spec['creative_features_spec'] : {};
@@ -25,7 +25,7 @@ const multiAdvertiserOf = ({ modes }: World, { contextual_multi_ads: setting }: 
 
 const firstWithShop = 26;
 
-/** Whether the creative leads to a website, and the advertiser has a shop to lead to as well. */
+/** True if the creative leads to a website and the advertiser also has a shop. */
 const leadsToShop = ({ world, version }: Call, account: Account, values: CreativeValues) => {
   const { shopDestination } = world.modes;
   const hasShop = shopDestination === 'all_accounts' || account.extra['has_shop'] === true;
@@ -37,7 +37,7 @@ const leadsToLink = (values: CreativeValues) =>
   !opensForm(values) &&
   (linkDataOf(values) !== undefined || values.asset_feed_spec?.['link_urls'] !== undefined);
 
-/** A button that opens a lead form leads to no website, so there is no shop to go to instead. */
+/** A button that opens a lead form leads to no website, so a shop cannot replace it. */
 const opensForm = (values: CreativeValues) => {
   const button = linkDataOf(values)?.['call_to_action'];
   const value = isJson(button) ? button['value'] : undefined;
@@ -52,13 +52,13 @@ const destinationOf = (call: Call, account: Account, values: CreativeValues) =>
     ? { ...values.destination_spec, destination_type: 'WEBSITE_AND_SHOP' }
     : values.destination_spec;
 
-/** A space is a description too, and keeps the platform from writing one. */
+/** A space counts as a description, and keeps the platform from writing one. */
 const descriptionOf = ({ modes }: World, link: Json): Json =>
   modes.fillsDescriptions && (link['description'] ?? '') === ''
     ? { description: `From ${String(link['link'])}` }
     : {};
 
-/** Cards are put in the order that works best, and one of the Page is added at the end. */
+/** The platform reorders the cards, and adds one of the Page at the end. */
 const carouselOf = ({ modes }: World, link: Json): Json =>
   modes.carouselByDefault && link['child_attachments'] !== undefined
     ? { multi_share_optimized: true, multi_share_end_card: true }
@@ -78,7 +78,7 @@ const transformationOf = ({ modes }: World, values: CreativeValues) =>
     ? [{ format: 'da_collection', data_source: ['catalog'] }]
     : values.format_transformation_spec;
 
-/** Rules that list placements read back with a place in the order and the widest ages. */
+/** Rules that list placements are returned with a priority and the widest ages. */
 const ruleOf = (rule: unknown, place: number) =>
   isJson(rule)
     ? {
@@ -103,7 +103,7 @@ const linksOf = (links: unknown) =>
       )
     : links;
 
-/** Labels are kept by name and get an id. */
+/** Labels are stored by name and get an id. */
 const withLabelIds = (value: unknown, idOf: (name: string) => string): unknown => {
   if (Array.isArray(value)) return value.map((item) => withLabelIds(item, idOf));
   if (!isJson(value)) return value;
@@ -142,7 +142,7 @@ const placementFeed = (world: World, feed: Json, rules: unknown[]): Json => {
 
 const texts = ['bodies', 'titles', 'descriptions'];
 
-/** A feed that only widens a story loses its videos, and all of it when only its pictures vary. */
+/** A feed that only extends a story is stored without its videos; if only its pictures vary, it is not stored. */
 const widenedFeed = ({ videos: _videos, ...feed }: Json): Json | undefined => {
   const isSeveral = (name: string) => {
     const items = feed[name];
@@ -158,7 +158,7 @@ const feedOf = (world: World, { asset_feed_spec: feed }: CreativeValues) => {
   return Array.isArray(rules) ? placementFeed(world, feed, rules) : feed;
 };
 
-/** What the platform keeps in place of what was sent: its own defaults where nothing says otherwise. */
+/** What the platform stores: the sent values, and its own defaults for the rest. */
 export const withCreativeDefaults = (
   call: Call,
   account: Account,

@@ -19,7 +19,7 @@ const bodyOf = (story: Json | undefined): Json => {
   return isJson(body) ? body : {};
 };
 
-/** Parts of the story that a read shows at the top as well. */
+/** Parts of the story that a read also returns at the top level. */
 const readable = (values: CreativeValues): Json => {
   const body = bodyOf(values.object_story_spec);
   const action = isJson(body['call_to_action']) ? body['call_to_action']['type'] : undefined;
@@ -34,14 +34,14 @@ const readable = (values: CreativeValues): Json => {
   return Object.fromEntries(Object.entries(storyFields).filter(([, value]) => value !== undefined));
 };
 
-/** A story is posted, unseen, on behalf of its Page. */
+/** A story is published as a hidden post of its Page. */
 const postOf = (world: World, values: CreativeValues) => {
   const page = values.object_story_spec?.['page_id'];
   if (values.object_story_id) return values.object_story_id;
   return page === undefined ? undefined : `${String(page)}_${world.idGenerator.objectId()}`;
 };
 
-/** The platform keeps a name with the day and 32 signs behind it. */
+/** The platform appends the day and 32 characters to a name. */
 const storedName = ({ world, now }: Call, { zone }: Account, name: string) =>
   !world.settings.marksCreativeNames
     ? name
@@ -79,7 +79,7 @@ const newCreative = (call: Call, account: Account, values: CreativeValues, media
   return creative;
 };
 
-/** A post that was wrapped before gives back the creative it already has. */
+/** A post that was used before returns its existing creative. */
 const wrapped = (world: World, account: Account, story: string | undefined) =>
   story === undefined
     ? undefined
@@ -89,7 +89,7 @@ const wrapped = (world: World, account: Account, story: string | undefined) =>
           [extra['object_story_id'], extra['effective_object_story_id']].includes(story),
       );
 
-/** A checked creative that nobody keeps yet, or the one its post already has. */
+/** A checked creative that is not stored yet, or the existing one of its post. */
 export const draftCreative = (call: Call, account: Account, values: CreativeValues): Creative => {
   const media = checkNewCreative({ call, account }, values);
   const storyCreative = wrapped(call.world, account, values.object_story_id);

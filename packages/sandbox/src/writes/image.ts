@@ -25,7 +25,7 @@ const decode = (text: string): Buffer => {
     : refuseParam('Param bytes must be the base64 text of an image file.', 'bytes');
 };
 
-/** The same picture again is the same image, alive again if it was deleted. */
+/** The same picture again is the same image; if it was deleted, it is restored. */
 const revived = (world: World, id: string) => {
   const storedImage = world.collections.image.byId.get(id);
   if (storedImage) storedImage.status = 'ACTIVE';
@@ -59,7 +59,7 @@ const addImage = ({ world, now }: Call, account: Account, bytes: Buffer, name: s
 
 const maxSide = 260;
 
-/** Sizes of the small copy are text, those of the picture numbers: the platform's own way. */
+/** As on the platform, sizes of the small copy are text, those of the picture numbers. */
 const presentImage = ({ hash, width, height, name, account_id }: Image, origin: string): Json => {
   const url = imageUrl(origin, account_id, hash);
   const scale = maxSide / Math.max(width, height);
@@ -115,7 +115,7 @@ const receiveImages = (call: Call, account: Account): [string, Image][] => {
   });
 };
 
-/** The answer is a map keyed by what was uploaded: `bytes`, or the name of each file. */
+/** The answer is a map by the name of the upload: `bytes`, or the name of each file. */
 export const uploadImages = (call: Call, account: Account) => ({
   images: Object.fromEntries(
     receiveImages(call, account).map(([key, image]) => [key, presentImage(image, call.origin)]),

@@ -7,7 +7,7 @@ import type { Entity, Json } from '../world/entities.ts';
 
 const executionOptions = ['validate_only', 'synchronous_ad_review', 'include_recommendations'];
 
-/** Whether the call only asks if it would be accepted. */
+/** True if the call only asks whether it would be accepted. */
 export const isRehearsal = ({ params }: Call) => {
   const { execution_options: options = [] } = readShape({ execution_options: 'list' }, params);
   for (const [place, option] of options.entries()) {
@@ -22,7 +22,7 @@ export const isRehearsal = ({ params }: Call) => {
 
 export const success = { success: true };
 
-/** `{"id"}`, or the asked fields of the new node: read-after-write. */
+/** Returns `{"id"}`, or the requested fields of the new node (read-after-write). */
 export const createReceipt = (call: Call, entity: Entity): Json => {
   const fields = fieldsText(call.params['fields']);
   return fields === '' ? { id: entity.id } : projectFields(entity, fields, call);
@@ -33,6 +33,6 @@ export const updateReceipt = (call: Call, entity: Entity): Json => {
   return fields === '' ? success : { ...success, ...projectFields(entity, fields, call) };
 };
 
-/** The members that were sent, without the ones that were not. */
+/** The values without undefined members. */
 export const omitUndefined = (values: Json): Json =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));

@@ -6,7 +6,7 @@ import { settleDelivery } from '../world/delivery.ts';
 import type { Ad, Creative, StoredEntity } from '../world/entities.ts';
 import { isRehearsal, success } from './receipt.ts';
 
-/** An ad that is not gone holds on to its creative. */
+/** A creative cannot be deleted while an ad uses it. */
 const checkUnused = ({ world }: Call, creative: Creative) => {
   const isUsed = ownedBy(world.collections.ad, creative.account_id).some(
     (ad) => ad.creative_id === creative.id && ad.status !== 'DELETED',
@@ -14,12 +14,12 @@ const checkUnused = ({ world }: Call, creative: Creative) => {
   if (isUsed) refuseParam('The creative is used by an ad and cannot be deleted.', 'id');
 };
 
-/** An ad set with a dynamic creative and its one ad go together. */
+/** An ad set with a dynamic creative and its only ad must be deleted together. */
 const checkAlone = ({ world }: Call, { adset_id }: Ad) => {
   if (world.collections.adset.byId.get(adset_id)?.dynamic) reject('dynamic_ad_kept', ['id']);
 };
 
-/** DELETE leaves the entity readable by id, with status DELETED. */
+/** After DELETE, the entity can still be read by id, with status DELETED. */
 export const removeEntity = (call: Call, entity: StoredEntity) => {
   if (entity.kind === 'creative') checkUnused(call, entity);
   if (entity.kind === 'ad') checkAlone(call, entity);

@@ -33,7 +33,7 @@ const chunkShape = {
   file_size: 'int',
 } as const;
 
-/** The video has its id from the start; nothing but the count of its bytes is kept. */
+/** The video has its id from the start; only the number of its bytes is stored. */
 const startUpload = (
   { world }: Call,
   { account_id }: Account,
@@ -45,7 +45,7 @@ const startUpload = (
   return { video_id: id, upload_session_id: id, start_offset: '0', end_offset: String(size) };
 };
 
-/** The three steps of a chunked upload. Equal offsets say that all of it has arrived. */
+/** The three steps of a chunked upload. Equal offsets say that everything has arrived. */
 const chunked = (call: Call, account: Account, phase: string) => {
   oneOf(phase, 'upload_phase', ['start', 'transfer', 'finish']);
   const values = readShape(chunkShape, call.params);
@@ -69,9 +69,9 @@ const chunked = (call: Call, account: Account, phase: string) => {
   return { success: true, video_id: id, id };
 };
 
-/** The sandbox fetches nothing: an address under `.invalid` stands for one that does not answer. */
+/** The sandbox fetches nothing. An address under `.invalid` is treated as one that does not answer. */
 const unreachable = /^https?:\/\/[^/?#]*\.invalid(?:[:/?#]|$)/i;
-/** A file of this name arrives and cannot be processed. */
+/** A file with this name arrives but cannot be processed. */
 const brokenFile = /\/broken\.\w+(?:[?#]|$)/i;
 
 const checkFetchable = (url: string) => {
@@ -89,7 +89,7 @@ const refuseCopy = (): never =>
     blame: [['copy_from']],
   });
 
-/** Endings that are certainly no video. */
+/** Endings that are certainly not those of a video. */
 const otherFile = /\.(jpe?g|png|gif|webp|bmp|txt|pdf|html?|zip|mp3|wav)(?:[?#]|$)/i;
 
 const checkFile = (url: string | undefined, files: Call['files']) => {

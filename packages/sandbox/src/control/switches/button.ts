@@ -2,7 +2,7 @@ import { type Html, html } from '../../basics/html.ts';
 
 type Button = { label: string; name?: string; quiet?: boolean; inputs?: Html[] };
 
-/** One form, one button: it works without a script. `name` says what it is about to those who only hear it. */
+/** One form with one button, so that it works without a script. `name` describes it for screen readers. */
 export const button = (
   fields: Record<string, string>,
   { label, name, quiet = true, inputs = [] }: Button,

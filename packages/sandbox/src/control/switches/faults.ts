@@ -3,7 +3,7 @@ import type { FaultInput } from '../../faults/fault.ts';
 import type { SandboxControl } from '../control.ts';
 import { button } from './button.ts';
 
-/** Trouble that can be ordered with one button; tests can order more. */
+/** Faults with a button on the page; tests can cause others. */
 export const faults: Record<
   string,
   { label: string; note: string; fault: FaultInput | 'throttle' }

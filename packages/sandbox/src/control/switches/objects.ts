@@ -2,7 +2,7 @@ import { type Html, html } from '../../basics/html.ts';
 import type { GivenDelivery } from '../../world/entities.ts';
 import { button, input } from './button.ts';
 
-/** Start, pause and delete for a campaign, ad set or ad. */
+/** Buttons to start, pause and delete a campaign, ad set or ad. */
 export const statusButtons = (entity: { id: string; name: string; status: string }): Html => {
   if (entity.status === 'DELETED' || entity.status === 'ARCHIVED') return html``;
   const { id, name } = entity;
@@ -59,6 +59,6 @@ ${delivery.map(
   },
 )}${delivery.length > 0 && button({ do: 'delivery-clear', id }, { label: 'By budget again', name })}`;
 
-/** What needs a word or a number: the reason of a rejection, spend and results. */
+/** Actions that need a word or a number: the reason of a rejection, spend and results. */
 export const moreOfAd = (ad: AdRow, today: string): Html =>
   html`<details id="more-${ad.id}"><summary class="soft">More</summary><div class="stack">${rejectPart(ad)}${deliveryPart(ad, today)}</div></details>`;

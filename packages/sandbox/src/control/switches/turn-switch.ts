@@ -6,17 +6,17 @@ import { faults } from './faults.ts';
 
 const id = z.string().regex(/^\d{1,20}$/);
 const day = z.string().regex(/^\d{4}-\d\d-\d\d$/);
-/** As a browser sends it; the page says that it is UTC. */
+/** The format of browsers; the page says that the time is UTC. */
 const minute = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/);
 const whole = z
   .string()
   .regex(/^\d{1,12}$/)
   .transform(Number);
-/** A field that was left empty is sent as empty text. */
+/** An empty field is sent as empty text. */
 const optionalField = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
-/** What a button of the page says, as its form sends it. */
+/** The content of a button's form. */
 export const switchSchema = once(() =>
   z.discriminatedUnion('do', [
     z.object({ do: z.literal('status'), id, to: z.enum(['ACTIVE', 'PAUSED', 'DELETED']) }),
@@ -45,7 +45,7 @@ export const switchSchema = once(() =>
 );
 type Switch = z.infer<ReturnType<typeof switchSchema>>;
 
-/** Carries a button out; the part of the page to come back to. */
+/** Carries out the action of a button; returns the part of the page to return to. */
 export const turnSwitch = (control: SandboxControl, order: Switch): string => {
   switch (order.do) {
     case 'status':
