@@ -2,10 +2,10 @@ import { Migrator, sql } from 'kysely';
 import type { Db } from '../../src/store/db.ts';
 import { migrations } from '../../src/store/schema/migrations/migrations.ts';
 
-/** The last migration of version 2.0.0; those after it have higher numbers. */
+/** The last migration of version 2.0.0; later ones have higher numbers. */
 const lastOfTwo = '0046-kept-reads';
 
-/** Brings an empty database to the shape that version 2.0.0 leaves. */
+/** Gives an empty database the tables of version 2.0.0. */
 export const migrateToTwo = async (db: Db) => {
   const old = Object.fromEntries(Object.entries(migrations).filter(([name]) => name <= lastOfTwo));
   const migrator = new Migrator({ db, provider: { getMigrations: async () => old } });
@@ -18,11 +18,11 @@ export type Amounts = {
   writes: number;
   events: number;
   launches: number;
-  /** One of so many belongs to the busiest workspace, the first; of a hundred where nothing is said. */
+  /** One in this many rows belongs to the first workspace, the busiest; the default is one in a hundred. */
   busiest?: number;
 };
 
-/** Few enough that a busy server inserts them, with all that triggers make of them, in the time that a statement has. */
+/** Few enough that a busy server inserts them, and all rows that triggers add, within the time limit of a statement. */
 const portion = 2_000;
 const day = 86_400_000;
 
@@ -59,11 +59,14 @@ const detailsJson = JSON.stringify({
   is_video: false,
 });
 
-/** What is not the busiest workspace's is spread evenly. */
+/** Rows that are not the busiest workspace's are spread evenly. */
 const owner = (workspaces: number, busiest: number) =>
   sql`case when n % ${sql.lit(busiest)} = 0 then 0 else n % ${sql.lit(workspaces)} end`;
 
-/** Workspaces with a key each, all of them of the account with the number 0, the first fifty of 1, the first of 2. */
+/**
+ * Workspaces with one key each. All belong to account 0, the first fifty also to account 1, the first one to
+ * account 2.
+ */
 export const fillPeople = async (db: Db, workspaces: number) => {
   await fill(
     db,
@@ -94,7 +97,7 @@ export const fillPeople = async (db: Db, workspaces: number) => {
   );
 };
 
-/** Writes of thirty days, events of a year, launches of a year; a fifth of the ads were looked at. */
+/** Writes of thirty days, events of a year, launches of a year; a fifth of the ads have been read from Meta. */
 export const fillHistory = async (
   db: Db,
   { workspaces, writes, events, launches, busiest = 100 }: Amounts,
@@ -112,7 +115,7 @@ export const fillHistory = async (
     db,
     writes,
     (numbers) =>
-      // Nothing is looked up or read back while it is measured.
+      // The writes are settled, so that nothing is looked up or read back during a measurement.
       sql`insert into writes (id, workspace_id, account_id, action, ad_account_id, fingerprint, params, own_token, state, created_at, lease_until, settled_at, next_check_at, checks, status, response, object_id, name, actor_kind, actor_id)
       select '01990000-0000-7000-9000-' || ${padded(sql`(${sql.lit(writes)} - n)`)}, ${workspace}, ${idOf('account', 0)}, ${action}, ${account}, 'f', '{"name":"An ad of some length, as people name them"}', 0,
         case when n % 10007 = 3 then 'unknown' when n % 50 = 49 then 'rejected' else 'succeeded' end, ${writtenAt}, 1,

@@ -4,7 +4,7 @@ import type { Operation } from '../../src/operations/core/operation.ts';
 import type { Role } from '../../src/store/schema/tables.ts';
 import type { Request } from './house.ts';
 
-/** Who sends a request, and the workspace it is about. */
+/** The sender of a request, and the workspace of the request. */
 export type Actor = {
   key?: string;
   headers?: Record<string, string>;
@@ -13,7 +13,7 @@ export type Actor = {
   email?: string;
 };
 
-/** Codes that mean "not let in"; anything else is the operation's own answer. */
+/** Codes of refusals before an operation runs; any other answer comes from the operation itself. */
 export const accessCodes: FailureCode[] = [
   'unauthorized',
   'api_disabled',
@@ -37,7 +37,7 @@ export const needs = ({ access }: Operation): Needs => {
   return { kind: 'adnet', role: access.adnet };
 };
 
-/** Something sensible for each name that may stand in a path. */
+/** A valid value for each name in a path. */
 const inPath: Record<string, (actor: Actor) => string> = {
   workspace_id: ({ targetId }) => targetId,
   id: () => randomUUID(),
@@ -51,7 +51,7 @@ const inPath: Record<string, (actor: Actor) => string> = {
 export const pathOf = (route: string, fill: (name: string) => string) =>
   route.replace(/\{(\w+)\}/g, (_, name: string) => fill(name));
 
-/** A request that asks for this operation; its body only has to be of its type, access comes first. */
+/** A request to this operation. Its body only needs the right type, because access is checked first. */
 export const requestFor = (operation: Operation, actor: Actor) => {
   const route = pathOf(operation.route, (name) => {
     const value = inPath[name];

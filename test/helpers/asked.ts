@@ -3,7 +3,7 @@ import { type Exchanged, type HouseBetween, houseBetween } from './between.ts';
 import { codeOf } from './house.ts';
 import { fieldsOf } from './publishing.ts';
 
-/** What the platform was asked last: its path without the version, and every parameter. */
+/** The last request to the platform: its path without the version, and all parameters. */
 const lastAsked = ({ passed }: HouseBetween) => {
   const last = passed.at(-1);
   if (last?.method !== 'GET') throw new Error('the platform was asked nothing');
@@ -14,23 +14,23 @@ const lastAsked = ({ passed }: HouseBetween) => {
   return { path: pathname.replace('/v26.0', ''), params, last };
 };
 
-/** What the platform sent, without the two secrets that went there: all that may differ. */
+/** The platform's answer without the two secrets of the request, which may differ. */
 const cleared = ({ url, headers, sent: answerBytes }: Exchanged) => {
   const token = headers.authorization?.replace('Bearer ', '') ?? '-';
   const proof = new URL(url, 'http://platform').searchParams.get('appsecret_proof') ?? '-';
   return answerBytes.toString().replaceAll(token, '').replaceAll(proof, '');
 };
 
-/** One house and one connected key for a file that only reads. */
+/** A house and a connected key for test files that only read. */
 export const readingRoom = async () => {
   const h = await houseBetween();
   const { key } = await h.connected();
   const get = (path: string) => h.call(`GET ${path}`, { key });
-  /** A question with a body is sent as POST; to the platform it is a read all the same. */
+  /** A read with a body is sent as POST; for the platform it is a read nevertheless. */
   const put = (path: string, body?: object | string) =>
     body === undefined ? get(path) : h.call(`POST ${path}`, { key, body });
 
-  /** Asks, expects the platform's own bytes, and tells what it was asked for. */
+  /** Sends a read, expects the platform's own bytes, and returns the request to the platform. */
   const ask = async (path: string, body?: object) => {
     const answer = await put(path, body);
     const question = lastAsked(h);
@@ -39,7 +39,7 @@ export const readingRoom = async () => {
     return { answer, ...question };
   };
 
-  /** Refused for this field, with nothing asked of the platform. */
+  /** Expects a refusal of this field, with no request to the platform. */
   const refuse = async (path: string, field: string, body?: object | string) => {
     const before = h.passed.length;
     const answer = await put(path, body);
@@ -57,7 +57,7 @@ export const readingRoom = async () => {
 
 const notWhole = ['abc', '1.5', '-1', '', ' 5', '+5', '1e2', '0x10', '٣', '99999999999', '1,2'];
 
-/** Values that are no whole number from 1 to the most. */
+/** Values that are not whole numbers from 1 to the maximum. */
 export const badLimits = (most: number) => [...notWhole, '0', String(most + 1)];
 
 export const badIds = ['act_', 'act_x', 'abc', '01', '0', '1.0', '-1', '1e3', 'me', '1,2', '1 2'];

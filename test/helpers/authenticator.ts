@@ -2,13 +2,13 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest();
 
-/** CBOR of what an authenticator says: small numbers, bytes, texts and maps of those. */
+/** CBOR as authenticators send it: small numbers, bytes, texts and maps of those. */
 const cbor = (value: number | string | Buffer | Map<number | string, unknown>): Buffer => {
   if (typeof value === 'number') return value < 0 ? head(1, -1 - value) : head(0, value);
   if (typeof value === 'string')
     return Buffer.concat([head(3, Buffer.byteLength(value)), Buffer.from(value)]);
   if (Buffer.isBuffer(value)) return Buffer.concat([head(2, value.length), value]);
-  // Whoever makes the map puts nothing else into it.
+  // The map's creator puts only these types into it.
   const parts = [...value].flatMap(([name, part]) => [cbor(name), cbor(part as Buffer)]);
   return Buffer.concat([head(5, value.size), ...parts]);
 };
@@ -16,7 +16,7 @@ const cbor = (value: number | string | Buffer | Map<number | string, unknown>): 
 const head = (kind: number, size: number) =>
   size < 24 ? Buffer.from([(kind << 5) | size]) : Buffer.from([(kind << 5) | 24, size]);
 
-/** A device that keeps one passkey, as a browser at this origin would use it. */
+/** A device that stores one passkey, as a browser at this origin would use it. */
 export const createAuthenticator = (origin: string) => {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
@@ -48,7 +48,7 @@ export const createAuthenticator = (origin: string) => {
     ),
   });
   return {
-    /** Makes the passkey: its answer to `navigator.credentials.create`. */
+    /** Creates the passkey: the answer of `navigator.credentials.create`. */
     register(challenge: string) {
       const key = Buffer.concat([
         Buffer.alloc(16),
@@ -66,7 +66,7 @@ export const createAuthenticator = (origin: string) => {
         attestationObject: cbor(attestation),
       });
     },
-    /** Its answer to `navigator.credentials.get`. */
+    /** The answer of `navigator.credentials.get`. */
     answer(challenge: string) {
       const clientDataJSON = clientData('webauthn.get', challenge);
       const authenticatorData = authData(0x05);

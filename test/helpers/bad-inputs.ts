@@ -32,7 +32,7 @@ export const corpus: Corpus = JSON.parse(
 export const expand = (repeat: Repeat) =>
   repeat.map(([unit, times]) => unit.repeat(times)).join('');
 
-/** The status codes an entry allows, read from the sentence that says so; none: only never a 5xx. */
+/** The status codes that an entry allows, read from its sentence; an empty list: anything but 5xx. */
 const readExpectation = (expectation: string) => {
   const [sentence = ''] = expectation.split(/[(;]/);
   const codes = [...sentence.matchAll(/\b[2-5]\d\d\b/g)].map(([code]) => Number(code));
@@ -41,7 +41,7 @@ const readExpectation = (expectation: string) => {
 
 const shape = { detail: { error: { code: expect.any(String), message: expect.any(String) } } };
 
-/** In the class the entry names; a 4xx of our own stands in for its 400, as our contract says 422. */
+/** Expects a status of the entry's class. Any 4xx of ours is accepted for its 400, because our contract uses 422. */
 export const expectClass = (
   status: number,
   body: unknown,
@@ -56,7 +56,7 @@ export const expectClass = (
   expect(codes.includes(status) || hasBadRequest, message).toBe(true);
 };
 
-/** A house with room for as many names as the corpus has, so that no limit answers in a check's place. */
+/** A house with room for as many names as the corpus has, so that no limit answers before the check. */
 export const roomyHouse = async () => {
   const h = await house({
     config: { plans: { ...defaultPlans, roomy: proPlan({ workspaces: 1e6 }) } },
@@ -65,7 +65,7 @@ export const roomyHouse = async () => {
   return { h, key };
 };
 
-/** After all of it: nothing polluted, nothing leaked, one event to a line, still answering. */
+/** After all requests: nothing polluted, nothing leaked, one event per line, and the service still answers. */
 export const expectUnharmed = async (h: House, secrets: string[]) => {
   expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
   for (const line of h.logs) {

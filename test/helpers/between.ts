@@ -9,7 +9,7 @@ export type Exchanged = {
   headers: IncomingHttpHeaders;
   body: string;
   status: number;
-  /** The bytes that were sent back. */
+  /** The bytes that the caller received. */
   sent: Buffer;
 };
 
@@ -26,8 +26,8 @@ type Interruption = {
 };
 
 /**
- * A house whose platform is the sandbox seen through a window: every byte that passes is kept, and
- * an answer can be put in the place of the sandbox's own.
+ * A house with a recording proxy before the sandbox: all requests and answers are kept, and an answer can be
+ * replaced.
  */
 export const houseBetween = async ({ config = {}, ...options }: HouseOptions = {}) => {
   const passed: Exchanged[] = [];
@@ -84,7 +84,7 @@ export const houseBetween = async ({ config = {}, ...options }: HouseOptions = {
   return {
     ...h,
     passed,
-    /** Answers the next matching "METHOD url" in the sandbox's place. */
+    /** Answers the next matching "METHOD url" instead of the sandbox. */
     interrupt: (match: RegExp, say: Interruption['say'], times = 1) => {
       interruptions.push({ match, say, left: times });
     },

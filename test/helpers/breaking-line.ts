@@ -1,15 +1,15 @@
 import { type AddressInfo, connect, createServer } from 'node:net';
 
 /**
- * How a connection breaks: when it is made, after so many bytes of the request, before the answer, or after
- * so many bytes of it. The other side has then heard nothing, something or everything.
+ * When a connection breaks: while it is opened, after some bytes of the request, before the answer, or after some
+ * bytes of the answer. So the other side has received nothing, something or everything.
  */
 export type Break =
   | { at: 'connect' }
   | { at: 'request'; bytes: number }
   | { at: 'answer'; bytes: number };
 
-/** A TCP line whose first connections break like this, one after another, and whose others do not. */
+/** A TCP proxy whose first connections break in the given ways, one after another; later ones work. */
 export const breakingLine = async (targetPort: number, breaks: Break[]) => {
   const faults = [...breaks];
   const server = createServer((client) => {

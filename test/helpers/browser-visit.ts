@@ -15,7 +15,7 @@ const encode = (form: Form) =>
     ),
   );
 
-/** A browser without JavaScript: it keeps cookies, and sends the forms it was shown. */
+/** A browser without JavaScript: it keeps cookies and sends the forms of pages. */
 export const openBrowser = (address: string) => {
   const jar = new Map<string, string>();
   const keep = (headers: Headers) => {

@@ -1,9 +1,9 @@
 import { Agent, request } from 'node:http';
 
 /**
- * Callers in a process of their own, so that their work is not the service's: `{ time, gapMs, calls }` answers with
- * how long each of these calls took, one after the other; `{ callers, calls }` goes on without pause until `{ stop }`,
- * which answers with how many there were. A call is `{ url, method, headers, body }`.
+ * Callers in a separate process, so that their work does not slow down the service. `{ time, gapMs, calls }`
+ * returns how long each call took, one after the other. `{ callers, calls }` calls without pause until `{ stop }`,
+ * which returns the number of calls. A call is `{ url, method, headers, body }`.
  */
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
@@ -38,7 +38,10 @@ const time = async (times, gapMs, calls) => {
 const nobody = { isOver: true, done: 0, all: Promise.resolve() };
 let now = nobody;
 
-/** Those of before, which a try that failed has left behind, end first: else each try would be among more callers. */
+/**
+ * First ends callers that a failed attempt has left running; otherwise each further attempt would have more
+ * callers.
+ */
 const begin = async (callers, calls) => {
   await stop().catch(() => {});
   const crowd = { isOver: false, done: 0, all: Promise.resolve() };

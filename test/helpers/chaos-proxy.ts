@@ -1,17 +1,20 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
-/** What stands between a client and its server: pass on, or one of the ways networks fail. */
+/**
+ * The state of the connection between a client and its server: it works, or fails in one of the ways of real
+ * networks.
+ */
 export type Weather = 'clear' | 'refuse' | 'reset' | 'silence' | 'slow';
 
 const slowMs = 300;
 
-/** A TCP proxy whose weather can be changed at any time, for open connections too. */
+/** A TCP proxy whose state can be changed at any time, for open connections too. */
 export const createChaosProxy = async (targetPort: number) => {
   let weather: Weather = 'clear';
   let server: Server | undefined;
   let port = 0;
   const sockets = new Set<Socket>();
-  /** Whose other end has hung up in a silence: kernels say it again until it is heard. */
+  /** Sockets whose other end was closed during a silence: real kernels repeat the message until it arrives. */
   const unheard = new Set<Socket>();
 
   const keep = (socket: Socket) => {
@@ -21,7 +24,7 @@ export const createChaosProxy = async (targetPort: number) => {
   };
   const carry = (from: Socket, to: Socket) => {
     from.on('data', (chunk) => {
-      // Swallowed, as by a firewall that forgot the connection.
+      // Dropped, as by a firewall that has forgotten the connection.
       if (weather === 'silence') return;
       if (weather === 'slow') setTimeout(() => to.write(chunk), slowMs);
       else to.write(chunk);

@@ -2,18 +2,18 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** What one chaos check did and found; `npm run chaos` adds them up in its table. */
+/** The result of one chaos check; `npm run chaos` adds them up in its table. */
 export type ChaosRecord = {
   check: string;
   store: 'embedded' | 'postgres';
   seed?: number;
-  /** Faults injected, other than kills. */
+  /** Injected faults, without kills. */
   faults?: number;
   kills?: number;
   requests?: number;
-  /** Acknowledged effects that were gone afterwards. */
+  /** Acknowledged effects that were missing afterwards. */
   lost?: number;
-  /** Effects that were there twice. */
+  /** Effects that happened twice. */
   duplicates?: number;
   /** Credits, keys, workspaces or writes beyond what the plan allows. */
   overspent?: number;

@@ -2,10 +2,10 @@ import { Agent, request } from 'undici';
 
 export type Told = { status: number; code: string | undefined; body: Record<string, unknown> };
 
-/** Many connections at once, and no retry behind our back. */
+/** Many parallel connections, and no automatic retries. */
 const agent = new Agent({ connections: 256, keepAliveTimeout: 2_000 });
 
-/** One request of a client that may be cut off: a lost answer is status 0. */
+/** One request of a client that may be disconnected; a lost answer has status 0. */
 export const ask = async (
   address: string,
   route: string,
@@ -16,7 +16,7 @@ export const ask = async (
   const [method = 'GET', path = ''] = route.split(' ');
   try {
     const response = await request(`${address}/api/v1${path}`, {
-      // The route was written by the test beside it.
+      // The test itself wrote this route.
       method: method as 'GET',
       dispatcher: agent,
       headers: {
@@ -26,7 +26,7 @@ export const ask = async (
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-    // Whatever it is, it is only looked into.
+    // Only this optional code is read from it.
     const read = (await response.body.json()) as { detail?: { error?: { code?: string } } };
     return {
       status: response.statusCode,
@@ -38,7 +38,7 @@ export const ask = async (
   }
 };
 
-/** How many got which answer. */
+/** Counts the answers by status and code. */
 export const tally = (answers: Told[]) => {
   const counts: Record<string, number> = {};
   for (const { status, code } of answers) {

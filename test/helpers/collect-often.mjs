@@ -1,11 +1,11 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-// Loaded before the service with `node --import`: from then on garbage does not lie about.
+// Loaded before the service with `node --import`: from then on, garbage is collected often.
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc');
 
-/** Milliseconds of work; by the clock, a busy machine would do little else than collect. */
+/** Milliseconds of processor time. By the clock, a busy machine would do little else than collect. */
 const everyMs = 500;
 let last = process.cpuUsage();
 

@@ -6,7 +6,7 @@ import { inspect } from 'node:util';
 import { runInNewContext } from 'node:vm';
 import { runInside } from './in-process.ts';
 
-/** What was typed, as the line of sh below sends it: how many words, the folder, the words, the settings, the input. */
+/** Parses what the shell function below sends: the number of words, the folder, the words, the settings, the input. */
 const readTyped = (text: string) => {
   const parts = text.split('\0');
   const count = Number(parts[0]);
@@ -29,7 +29,7 @@ const wholeOf = async (request: IncomingMessage) => {
   return Buffer.concat(parts).toString();
 };
 
-/** Does what was typed in the process of the tests, in the folder where it was typed. */
+/** Runs a command in the process of the tests, with the folder in which it was typed. */
 const carryOut = async (commandText: string, answers: string) => {
   const { folder, words, env, stdin } = readTyped(commandText);
   const before = process.cwd();
@@ -44,7 +44,7 @@ const carryOut = async (commandText: string, answers: string) => {
   }
 };
 
-/** How pages take a member out of an answer: `node -pe` with what stands behind the JSON it reads. */
+/** Pages read a member of an answer with `node -pe` and an expression after this text. */
 const picking = "JSON.parse(require('fs').readFileSync(0))";
 
 const pickOut = (commandText: string) => {
@@ -59,13 +59,13 @@ const pickOut = (commandText: string) => {
 };
 
 /**
- * Commands typed in a shell, done by the process of the tests instead of one of their own each: the shell
- * takes the words apart, pipes and redirects as ever. `greenroom` is the line of sh that asks for it; `node` is one
- * for what pages take out of answers, and leaves everything else to node itself.
+ * Runs commands typed in a shell in the process of the tests instead of separate processes; the shell still splits
+ * words, pipes and redirects. `greenroom` is a shell function that sends the command here. `node` is one for what
+ * pages read from answers; it passes everything else on to the real node.
  */
 export const commandsInside = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'greenroom-inside-'));
-  // One after another: there is one folder and one environment.
+  // One after another, because there is only one folder and one environment.
   let last: Promise<unknown> = Promise.resolve();
   const server = createServer(async (request, response) => {
     const commandText = await wholeOf(request);
@@ -80,7 +80,7 @@ export const commandsInside = async () => {
   });
   const socket = join(folder, 'socket');
   await new Promise<void>((resolve) => server.listen(socket, resolve));
-  // The doctor keeps a process of its own: its recording does not come to an end in this one.
+  // The doctor runs in its own process, because its recording does not end in this one.
   const greenroom = `if [ "$1" = doctor ]; then exec node bin/greenroom.js "$@"; fi
 answer=$({ printf '%s\\0' "$#" "$PWD" "$@"; env -0; printf '\\0'; cat; } |
   curl -s --unix-socket ${socket} --data-binary @- http://inside/)

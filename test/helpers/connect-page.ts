@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Seen } from './connect-walk.ts';
 import type { House } from './house.ts';
 
-/** What every page owes whoever looks at it, whatever it says. */
+/** What every page must fulfil, whatever its content is. */
 export const expectPage = (page: Seen, status: number, words: RegExp = /./) => {
   expect(page.status, page.text.slice(0, 300)).toBe(status);
   expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -21,7 +21,7 @@ export const expectPage = (page: Seen, status: number, words: RegExp = /./) => {
   });
   expect(page.text).toMatch(/^<!doctype html>\n<html lang="en">/);
   expect(page.text.match(/<h1>/g)).toHaveLength(1);
-  // The one script a page may name is the file that writes times in the reader's own zone.
+  // The only script on a page is the file that writes times in the reader's time zone.
   const rest = page.text.replace('<script src="/pages.js" defer></script>', '');
   expect(rest).not.toMatch(/<script|<style|\son\w+=|style=|javascript:/i);
   expect(page.text).toMatch(words);

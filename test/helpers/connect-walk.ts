@@ -11,7 +11,7 @@ export type Seen = {
 
 type Ask = { method?: string; headers?: Record<string, string>; body?: string };
 
-/** A browser without a screen: keeps cookies, follows nothing by itself. */
+/** A browser without a screen: it keeps cookies and follows no redirects by itself. */
 export const walker = () => {
   const jar = new Map<string, string>();
 
@@ -42,7 +42,7 @@ export const walker = () => {
     jar,
     go,
     open: (url: string) => go(url),
-    /** The button on the link's page. */
+    /** Presses the button on the link's page. */
     press: (url: string) =>
       go(url, {
         method: 'POST',
@@ -58,7 +58,7 @@ type Decision = { person?: string; without?: string[]; cancel?: boolean };
 
 const scopesIn = (dialog: string) => new URL(dialog).searchParams.get('scope')?.split(',') ?? [];
 
-/** Decides on the sandbox's login page; returns the address it sends the browser back to. */
+/** Decides on the sandbox's login page; returns the address of the redirect. */
 export const decide = async (
   dialog: string,
   { person = demo.adminId, without = [], cancel = false }: Decision = {},
@@ -82,7 +82,7 @@ export const linkFor = async (h: House, key: string): Promise<string> => {
   return answer.body.connect_url;
 };
 
-/** From a fresh link to the address the platform sends the browser back to. */
+/** From a new link to the redirect of the platform. */
 export const upToCallback = async (
   h: House,
   key: string,
@@ -95,7 +95,7 @@ export const upToCallback = async (
   return { link, browser, callback: await decide(location, decision) };
 };
 
-/** The whole way through. */
+/** The whole login. */
 export const connectInBrowser = async (h: House, key: string, decision: Decision = {}) => {
   const { browser, callback } = await upToCallback(h, key, walker(), decision);
   return browser.open(callback);

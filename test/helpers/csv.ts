@@ -1,4 +1,4 @@
-/** Reads RFC 4180 by the letter: every record as its cells. */
+/** Reads RFC 4180 strictly: each record as its cells. */
 export const readCsv = (text: string): string[][] => {
   const records: string[][] = [];
   let record: string[] = [];
@@ -25,7 +25,7 @@ export const readCsv = (text: string): string[][] => {
   return records;
 };
 
-/** The records below the first line, by the names of their columns. */
+/** The records after the first line, by column name. */
 export const csvRows = (text: string): Record<string, string>[] => {
   const [names = [], ...records] = readCsv(text);
   return records.map((cells) =>

@@ -26,11 +26,11 @@ const newDatabase = async (serverUrl: string, like = '') => {
   };
 };
 
-/** A fresh database on the server, empty or a copy of another, and a way to drop it again. */
+/** A new database on the server, empty or a copy of another, and a function that drops it. */
 export const freshDatabase = (serverUrl: string, original?: string) =>
   newDatabase(serverUrl, original && `template ${original}`);
 
-/** Gone with the server; on a server of yours it is replaced by the next run. */
+/** Dropped with the server; on your own server, the next run replaces it. */
 const template = 'greenroom_test_template';
 
 const makeTemplate = async (serverUrl: string) => {
@@ -41,20 +41,20 @@ const makeTemplate = async (serverUrl: string) => {
   await store.close();
 };
 
-/** One that has its tables already: a copy of one that was migrated once for the whole run. */
+/** A database that has its tables: a copy of one that was migrated once for the whole run. */
 export const migratedDatabase = async (serverUrl: string) => {
   await oncePerRun('template', () => makeTemplate(serverUrl));
   return newDatabase(serverUrl, `template ${template}`);
 };
 
-/** The same for the embedded store: its one file, with its tables, in a folder that is still empty. */
+/** The same for the embedded store: its file, with tables, in an empty folder. */
 export const layMigratedFile = async (folder: string) => {
   const templateFolder = await oncePerRun('embedded-template', async (empty) => {
     const store = openStore({ engine: 'embedded', folder: empty });
     await store.migrate();
     await store.close();
   });
-  // The connection that closes last only reads, so what was written may still be in the log beside the file.
+  // The last connection only reads, so changes may still be in the log beside the file.
   for (const name of ['greenroom.db', 'greenroom.db-wal'])
     if (existsSync(join(templateFolder, name)))
       copyFileSync(join(templateFolder, name), join(folder, name));

@@ -1,4 +1,4 @@
-/** Each shows something else of the client: a create, a list, a key of one's own, another workspace, a file, a launch. */
+/** Each covers another part of the client: a create, a list, a key, another workspace, a file, a launch. */
 export const drivenFiles = [
   'campaigns/campaigns.create',
   'campaigns/campaigns.list',

@@ -2,8 +2,8 @@ import { Worker } from 'node:worker_threads';
 import { expect } from 'vitest';
 
 /**
- * A test that never gives the event loop back, or takes all memory, cannot be ended by its own time limit: the run would
- * wait for it without end. A thread beside it ends the process, and names the file and the lines it was in.
+ * A test that never returns to the event loop, or uses all memory, cannot be ended by its own time limit, and the
+ * run would wait forever. A separate thread ends the process, and names the file and the lines that were running.
  */
 declare global {
   var runawayWatch: Worker | undefined;
@@ -22,6 +22,6 @@ const start = () => {
   return thread;
 };
 
-// Files of a worker share one thread, which is told whose turn it is.
+// The files of a worker share one thread, which is told which file runs.
 globalThis.runawayWatch ??= start();
 globalThis.runawayWatch.postMessage(expect.getState().testPath ?? 'a test');

@@ -2,20 +2,20 @@ import { expect } from 'vitest';
 import type { Role } from '../../src/store/schema/tables.ts';
 import { type Answer, codeOf, type House } from './house.ts';
 
-/** Whoever asks cannot tell what is missing from what is another's: one and the same 404. */
+/** Expects the same 404 for all, so that a caller cannot distinguish what is missing from what belongs to others. */
 export const expectSame404 = async (answers: Promise<Answer>[], code: string) => {
   const all = await Promise.all(answers);
   for (const answer of all) expect([answer.status, codeOf(answer)]).toEqual([404, code]);
   expect(new Set(all.map(({ text }) => text)).size).toBe(1);
 };
 
-/** Of many who do it at once, one succeeds and the others come too late. */
+/** Expects that only one of many parallel requests succeeds, and the others are too late. */
 export const expectOneWinner = async (act: () => Promise<Answer>, late = 409) => {
   const answers = await Promise.all(Array.from({ length: 12 }, act));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(11).fill(late)]);
 };
 
-/** Viewers and editors are refused; admins and owners are not. */
+/** Expects that viewers and editors are refused, and admins and owners are not. */
 export const expectForAdmins = async (
   h: House,
   workspaceOf: () => Promise<{ workspaceId: string }>,

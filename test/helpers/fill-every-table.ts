@@ -4,10 +4,10 @@ import type { Db } from '../../src/store/db.ts';
 export type Column = { table: string; column: string; isNumber: boolean };
 type Value = string | number | null;
 
-/** Others refer to these. */
+/** Other tables refer to these. */
 const first = ['accounts', 'workspaces', 'api_keys', 'launches', 'webhooks'];
 
-/** Every table of the schema but the migrations' own. */
+/** Every table of the schema, without those of the migrations. */
 export const listTables = async (db: Db) => {
   const tables = await db.introspection.getTables();
   const place = (name: string) => (first.indexOf(name) + first.length) % first.length;
@@ -28,7 +28,7 @@ export const listTables = async (db: Db) => {
     );
 };
 
-/** One row in every table, whatever the schema has; `cell` says what is in it. */
+/** Inserts one row into every table; `cell` provides the values. */
 export const fillEveryTable = async (
   db: Db,
   cell: (column: Column) => Value,
@@ -43,7 +43,7 @@ export const fillEveryTable = async (
   }
 };
 
-/** Every row of every table, by table, as text in the order of that text. */
+/** All rows of all tables, as sorted text by table. */
 export const dumpEveryTable = async (db: Db) => {
   const rowsByTable: Record<string, string[]> = {};
   for (const { name, columns } of await listTables(db)) {

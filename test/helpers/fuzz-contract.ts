@@ -28,11 +28,11 @@ export type Parameter = {
 export type ContractOperation = {
   id: string;
   method: string;
-  /** Under /api/v1, with its {names}. */
+  /** The path below /api/v1, with its {names}. */
   path: string;
   parameters: Parameter[];
   body: Schema | null;
-  /** What its body is sent as. */
+  /** The content type of its body. */
   type: string;
 };
 
@@ -42,10 +42,10 @@ type Described = {
   requestBody?: { content: Record<string, { schema: Schema }> };
 };
 
-/** Every operation the OpenAPI document describes; nothing here is known from the code. */
+/** Every operation in the OpenAPI document; nothing is taken from the code. */
 export const contractOperations = (): ContractOperation[] =>
   Object.entries(document.paths).flatMap(([template, item]) =>
-    // The document's path items are made of operations keyed by their method.
+    // The document's path items consist of operations by method.
     Object.entries(item as Record<string, Described>).map(([method, described]) => {
       const [type = 'application/json', content] =
         Object.entries(described.requestBody?.content ?? {})[0] ?? [];

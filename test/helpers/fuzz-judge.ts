@@ -3,7 +3,7 @@ import { expectDocumented, isDocumented } from './documented.ts';
 import type { FuzzRequest } from './fuzz-requests.ts';
 import { type Answer, codeOf } from './house.ts';
 
-/** What the front door itself says, before any operation is found: the same for every address. */
+/** Codes of refusals before any operation is found, possible at every address. */
 const doorCodes: FailureCode[] = [
   'not_found',
   'method_not_allowed',
@@ -13,30 +13,33 @@ const doorCodes: FailureCode[] = [
   'payload_too_large',
 ];
 
-/** A place in the path that the router rightly takes for another address, or for none. */
+/** True if the router rightly reads the path as another address, or as none. */
 const isOddPath = (path: string) =>
   (path.split('?')[0] ?? '')
     .split('/')
     .slice(1)
     .some((piece) => piece === '' || /^\.{1,2}$/.test(piece) || piece.length > 1_000);
 
-/** What is no HTTP, or too long to be read, has no request id either; the connection is closed on it. */
+/**
+ * True if the answer has no request id because the request was not HTTP, or too long to be read; the connection is
+ * then closed.
+ */
 const neverParsed = (answer: Answer) =>
   [400, 431].includes(answer.status) && answer.headers.get('connection') === 'close';
 
-/** A table or a stream of events, where one was asked for; their own tests read them. */
+/** True for a table or a stream of events that was requested; these have their own tests. */
 const isFile = ({ path }: FuzzRequest, { headers }: Answer) => {
   const type = headers.get('content-type') ?? '';
   if (/[?&]format=csv\b/.test(path)) return type.startsWith('text/csv');
   return /^[^?]*\/events(?:\?|$)/.test(path) && type.startsWith('text/event-stream');
 };
 
-/** Everything about an answer that the contract does not promise; none is as it should be. */
+/** Everything in an answer that the contract does not promise; empty if it is correct. */
 export const problemsOf = (request: FuzzRequest, answer: Answer): string[] => {
   const { status } = answer;
   if (status === 0) return [`no answer: ${answer.text}`];
   const problems: string[] = [];
-  // Nothing was told to misbehave, so nobody may say that anything did.
+  // No fault was caused, so no answer may report one.
   if (status >= 500) problems.push(`answered ${status}`);
   if (!answer.headers.get('x-request-id') && !neverParsed(answer)) problems.push('no X-Request-Id');
   if (request.method === 'HEAD') return problems;
@@ -50,7 +53,7 @@ export const problemsOf = (request: FuzzRequest, answer: Answer): string[] => {
   return [...problems, ...documentProblem(answer, route)];
 };
 
-/** Null where the front door answered, and rightly. */
+/** Null if the refusal came before any operation, and was right. */
 const doorProblem = ({ method, path }: FuzzRequest, answer: Answer): string | null => {
   const isInDocument = isDocumented(`${method} ${path}`);
   const code = doorCodes.find((one) => one === codeOf(answer));

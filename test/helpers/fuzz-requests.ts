@@ -5,13 +5,13 @@ import { anything, fitting, type Hints, hostileTexts, nearlyFitting } from './fu
 export type FuzzRequest = {
   operation: string;
   method: string;
-  /** Under /api/v1, as it goes over the wire. */
+  /** The path below /api/v1, as it is sent. */
   path: string;
   headers: Record<string, string>;
   body: Buffer | null;
 };
 
-/** What the generator may know of the house: who can ask, and what there is to ask about. */
+/** What the generator knows of the house: callers, and values for names. */
 export type FuzzWorld = { keys: string[]; workspaceIds: string[]; hints: Hints };
 
 const inAddress = (value: unknown) => {
@@ -19,7 +19,7 @@ const inAddress = (value: unknown) => {
   return encodeURIComponent(text.toWellFormed());
 };
 
-/** Pieces of an address that no client library would send. */
+/** Parts of an address that no client library would send. */
 const oddPieces = [
   '',
   '.',
@@ -118,7 +118,7 @@ const oddHeaders: Record<string, string>[] = [
   { 'x-long': 'z'.repeat(4_000) },
 ];
 
-/** Keys: some of the house's own, and a few that open nothing. */
+/** Keys: some of the house, and a few invalid ones. */
 const authorizations = ({ keys }: FuzzWorld): Arbitrary<Record<string, string>> => {
   const authorizations = keys.map((key) => `Bearer ${key}`);
   const [first = ''] = authorizations;
@@ -172,7 +172,7 @@ const headersFor = (operation: ContractOperation, world: FuzzWorld) => {
 
 const million = 1024 * 1024;
 
-/** Bodies that are not the JSON of any one value. */
+/** Bodies that are not the JSON of a single value. */
 const oddBodies = (fitting: string) => [
   '',
   ' ',
@@ -255,6 +255,6 @@ const requestFor = (operation: ContractOperation, world: FuzzWorld): Arbitrary<F
       body,
     }));
 
-/** Any request to any operation: most of them right, some nearly, some meant to hurt. */
+/** Any request to any operation: most are valid, some nearly valid, some hostile. */
 export const anyRequest = (operations: ContractOperation[], world: FuzzWorld) =>
   fc.oneof(...operations.map((operation) => requestFor(operation, world)));

@@ -2,12 +2,12 @@ import { Agent, request } from 'node:http';
 import type { FuzzRequest } from './fuzz-requests.ts';
 import type { Answer } from './house.ts';
 
-/** Nothing takes so long, not even the first text while a busy machine still loads the writer. */
+/** Longer than anything takes, even the first copy while a busy machine still loads the writer. */
 const timeoutMs = 60_000;
 
 const agent = new Agent({ keepAlive: true, maxSockets: 8 });
 
-/** Sends bytes as they are; a connection that ends without an answer is status 0. */
+/** Sends bytes unchanged; a connection that ends without an answer has status 0. */
 export const sendFuzz = (address: string, { method, path, headers, body }: FuzzRequest) =>
   new Promise<Answer>((resolve) => {
     const { hostname, port } = new URL(address);

@@ -2,12 +2,12 @@ import fc, { type Arbitrary } from 'fast-check';
 import { anySign } from './any-sign.ts';
 import type { Schema } from './fuzz-contract.ts';
 
-/** Values worth trying for a name, whatever its schema says: they make requests reach further. */
+/** Good values for a name, whatever its schema says: with them, requests reach further. */
 export type Hints = Record<string, readonly unknown[]>;
 
 const nul = '\u0000';
 
-/** Text that has broken other people's services. */
+/** Texts that have broken other services. */
 export const hostileTexts = [
   '',
   ' ',
@@ -68,13 +68,13 @@ export const anything: Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: fc.integer({ min: 5, max: 60 }).map(nested) },
 );
 
-/** As deep as asked, lists and objects by turns. */
+/** Lists and objects in turn, to this depth. */
 function nested(depth: number): unknown {
   return depth === 0 ? 1 : depth % 2 ? [nested(depth - 1)] : { a: nested(depth - 1) };
 }
 
 const dates = ['2026-01-01', '2024-02-29', '2026-12-31', '1970-01-01', '9999-12-31'];
-/** Where clicks lead, as people write it, Meta's own marks included. */
+/** Targets of clicks as people write them, including Meta's own placeholders. */
 export const linkAddresses = [
   'https://example.com/',
   'http://example.com/a?b=c#d',
@@ -82,7 +82,7 @@ export const linkAddresses = [
   'HTTPS://Example.com/a b?c={{campaign.name}}',
 ];
 
-/** Text that fits the schema, its two edges included. */
+/** Text that matches the schema, including its minimum and maximum length. */
 const textFor = ({ format, pattern, minLength = 0, maxLength = 400 }: Schema) => {
   if (format === 'uuid') return fc.uuid();
   if (format === 'date') return fc.constantFrom(...dates);
@@ -109,7 +109,7 @@ const numberFor = ({ minimum, exclusiveMinimum, maximum = 1e6 }: Schema) => {
 
 const kindOf = ({ type }: Schema) => (Array.isArray(type) ? type[0] : type);
 
-/** A value the schema allows. */
+/** A value that the schema allows. */
 export const fitting = (schema: Schema, name = '', hints: Hints = {}): Arbitrary<unknown> => {
   const plain = plainly(schema, hints);
   const hintValues = hints[name];
@@ -136,7 +136,7 @@ const plainly = (schema: Schema, hints: Hints): Arbitrary<unknown> => {
   return makers[kindOf(schema) ?? '']?.() ?? fc.jsonValue({ maxDepth: 2 });
 };
 
-/** Other members than those described, where the schema lets them through to the platform. */
+/** Undescribed members, if the schema passes them on to the platform. */
 const stowaways = fc.constantFrom<Record<string, unknown>>(
   { status: 'ACTIVE' },
   { Status: 'ACTIVE', 'status ': 'ACTIVE' },
@@ -157,7 +157,7 @@ const objectFor = (schema: Schema, hints: Hints): Arbitrary<unknown> => {
     Object.entries(properties).map(([name, part]) => [name, fitting(part, name, hints)]),
   );
   const optional = Object.keys(properties).filter((name) => !required.includes(name));
-  // What nothing is known of is mostly nonsense to the platform, so it comes along less often.
+  // A random value is mostly nonsense for the platform, so names without hints are used less often.
   const hintedNames = optional.filter((name) => name in hints);
   const subset = fc.oneof(
     { weight: 3, arbitrary: fc.subarray(hintedNames) },
@@ -176,14 +176,14 @@ const objectFor = (schema: Schema, hints: Hints): Arbitrary<unknown> => {
     .map(([body, more]) => ({ ...body, ...more }));
 };
 
-/** A fitting object with one thing wrong in it: left out, of another kind, or hostile. */
+/** A valid object with one mistake: a member is missing, of another type, or hostile. */
 export const nearlyFitting = (schema: Schema, hints: Hints): Arbitrary<unknown> => {
   const names = Object.keys(schema.properties ?? {});
   if (names.length === 0) return anything;
   return fc
     .tuple(fitting(schema, '', hints), fc.constantFrom(...names), fc.option(anything, { freq: 5 }))
     .map(([whole, name, wrong]) => {
-      // A schema with properties makes an object.
+      // A schema with properties generates an object.
       const { [name]: _, ...rest } = whole as Record<string, unknown>;
       return wrong === null ? rest : { ...rest, [name]: wrong };
     });

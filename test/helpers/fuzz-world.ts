@@ -27,7 +27,7 @@ const plansOf = () => {
   return { ...defaultPlans, roomy, tiny };
 };
 
-/** A house with one of everyone who may ask, that is put back in order after what hurts it. */
+/** A house with a caller of each kind, which is repaired after requests that damage it. */
 export const fuzzWorld = async (engine: Engine) => {
   const h = await house({
     engine,
@@ -61,7 +61,7 @@ type StageObjects = Awaited<ReturnType<typeof stage>>;
 
 const anyAd = (h: House) => String(h.sandbox.control.objects('ad')[0]?.['id']);
 
-/** Names in the contract for which there is something in this house to ask about. */
+/** Values of this house for names in the contract. */
 const hintsFor = (h: House, objects: StageObjects, workspaceIds: string[], keyIds: string[]) => ({
   account_id: [
     usd,
@@ -75,10 +75,10 @@ const hintsFor = (h: House, objects: StageObjects, workspaceIds: string[], keyId
     demo.usdAccountId,
     `act_${demo.disabledAccountId}`,
   ],
-  // Accounts only: for a level above its object the platform has no better word than "unknown".
+  // Only accounts: for a level above its object, the platform just answers "unknown".
   object_id: [usd, usd, eur, 'act_1', '123'],
   workspace_id: [...Array<string | undefined>(6).fill(workspaceIds.at(-1)), ...workspaceIds],
-  // Keys of ours, and objects of the platform.
+  // Our keys, and objects of the platform.
   id: [...keyIds, objects.campaignId, objects.adsetId, objects.creativeId, anyAd(h)],
   campaign_id: [objects.campaignId],
   adset_id: [objects.adsetId],
@@ -126,7 +126,7 @@ const hintsFor = (h: House, objects: StageObjects, workspaceIds: string[], keyId
   language: ['English', 'de', 'Klingon', 'fr'],
 });
 
-/** Undoes what requests may do to the people in this house, so that later ones still get far. */
+/** Undoes what requests may do to the accounts of this house, so that later requests still work. */
 const mender = ({ service }: House, keys: string[], workspaceIds: string[]) => {
   const { db } = service.deps.store;
   const fingerprints = keys.map(fingerprint);
@@ -137,7 +137,7 @@ const mender = ({ service }: House, keys: string[], workspaceIds: string[]) => {
     },
     async mend() {
       const own = { archived_at: null };
-      // Guardrails would refuse whatever comes later.
+      // Guardrails would refuse all later requests.
       await db.updateTable('workspaces').set({ guardrails: null }).execute();
       await db
         .updateTable('workspaces')
@@ -154,7 +154,7 @@ const mender = ({ service }: House, keys: string[], workspaceIds: string[]) => {
         (id) => !connections.some(({ workspace_id }) => workspace_id === id),
       );
       await db.deleteFrom('connections').where('workspace_id', 'in', unconnected).execute();
-      // Other lanes go on meanwhile, so a row may be there or not.
+      // Other requests run at the same time, so a row may exist or not.
       for (const row of connections)
         await db
           .insertInto('connections')
@@ -167,7 +167,7 @@ const mender = ({ service }: House, keys: string[], workspaceIds: string[]) => {
 
 const kinds = ['campaign', 'adset', 'ad'] as const;
 
-/** Objects on the platform that are not paused although they were not so from the start. */
+/** Objects on the platform that are not paused, but were at the start. */
 const liveObjects = ({ sandbox }: House) => {
   const statusOf = () =>
     new Map(

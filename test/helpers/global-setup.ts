@@ -7,10 +7,10 @@ declare module 'vitest' {
   }
 }
 
-/** One PostgreSQL for the whole run: yours, if TEST_DATABASE_URL names it, else one of our own. */
+/** One PostgreSQL for the whole run: yours if TEST_DATABASE_URL names it, otherwise our own. */
 export const setup = async (project: TestProject) => {
   const root = project.vitest.getRootProject();
-  // Another project has begun already.
+  // Another project has started already.
   if (root.getProvidedContext().postgresUrl) return;
   const databaseUrl = process.env.TEST_DATABASE_URL;
   if (databaseUrl) {

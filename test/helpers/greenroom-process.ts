@@ -14,19 +14,19 @@ type Build = {
   bundle(entry: string, outfile: string, options?: BuildOptions): Promise<unknown>;
 };
 
-/** The program as it is shipped, its other files beside it: built once for all test files of a run. */
+/** The program as it is shipped, with its other files: built once for all test files of a run. */
 export const buildShipped = () =>
   oncePerRun('shipped', async (folder) => {
     const { buildProgram } = await scripts();
     await buildProgram(home, folder);
   });
 
-/** The build script is plain JavaScript. */
+/** The build script is plain JavaScript, so its type is declared here. */
 const scripts = async () => (await import(join(home, 'scripts/build.mjs'))) as Build;
 
 /**
- * The program as it is shipped; or one with changed pieces, as one file, which is its test file's own
- * and is removed with the returned function.
+ * The shipped program; or, with plugins, one file with changed parts, which belongs to one test file and is removed
+ * by the returned function.
  */
 export const buildProduct = async (name: string, plugins: Plugin[] = []) => {
   if (plugins.length === 0)
@@ -37,7 +37,7 @@ export const buildProduct = async (name: string, plugins: Plugin[] = []) => {
   return { file, remove: () => rmSync(file, { force: true }) };
 };
 
-/** A product with one piece of its source left out or changed, to show that a check can fail. */
+/** A program with a part of its source removed or changed, to show that a check can fail. */
 export const without = (path: string, piece: string, instead = ''): Plugin => ({
   name: 'without',
   setup(build) {
@@ -52,7 +52,7 @@ export const without = (path: string, piece: string, instead = ''): Plugin => ({
 type ExitStatus = { code: number | null; signal: NodeJS.Signals | null };
 
 export type Running = {
-  /** Where it listens. */
+  /** The address on which it listens. */
   address: string;
   firstKey: string | null;
   startedInMs: number;
@@ -60,13 +60,13 @@ export type Running = {
   output(): string;
   ended: Promise<ExitStatus>;
   kill(): Promise<void>;
-  /** SIGTERM and the exit code. */
+  /** Sends SIGTERM and returns the exit code. */
   stop(): Promise<number | null>;
 };
 
 export type Finished = ExitStatus & { stdout: string; stderr: string; ms: number };
 
-/** None may outlive the tests, also when one of them failed half-way. */
+/** Processes must not outlive the tests, even if a test fails half-way. */
 const alive = new Set<ChildProcess>();
 process.on('exit', () => {
   for (const child of alive) child.kill('SIGKILL');
@@ -89,7 +89,7 @@ const launch = (
       LOG_LEVEL: 'warn',
       STOP_NOTICE_SECONDS: '0',
       ...(!env.ADNET_GRAPH_URL && { SANDBOX: 'on' }),
-      // For a run in which everything stalls (scripts/stalls.mjs).
+      // For a run in which all processes are stopped at times (scripts/stalls.mjs).
       ...(process.env.NODE_OPTIONS && { NODE_OPTIONS: process.env.NODE_OPTIONS }),
       ...env,
     },
@@ -124,7 +124,7 @@ export const runCommand = async (
   return { ...end, ...read() };
 };
 
-/** Starts the service, or another command, and kills it after a while or at a moment of the caller's, ready or not. */
+/** Starts the service or another command, and kills it after a while or when the caller says so, ready or not. */
 export const startAndKill = async (
   file: string,
   env: Record<string, string>,
@@ -143,13 +143,16 @@ export const startAndKill = async (
   await over;
 };
 
-/** Output that is no terminal names the file that holds the first key; `root` is what the process sees as /. */
+/**
+ * If the output is not a terminal, it names the file with the first key. `root` is the folder that the process sees
+ * as /.
+ */
 const firstKeyIn = (output: string, root: string) => {
   const file = /first API key is in the file (.+)/.exec(output)?.[1];
   return file ? readFileSync(`${root}${file}`, 'utf8').trim() : null;
 };
 
-/** Starts the service, by another command if need be, and waits until it says that it is ready. */
+/** Starts the service, possibly by another command, and waits until it reports that it is ready. */
 export const startProduct = (
   file: string,
   env: Record<string, string>,
@@ -164,7 +167,7 @@ export const startProduct = (
     const limit = setTimeout(() => fail('did not start'), 90_000);
     const end = ({ code, signal }: ExitStatus) => {
       clearTimeout(limit);
-      // One that fell by itself should say why, whatever test it takes with it.
+      // A process that ended by itself should say why, whichever test fails because of it.
       if (code) console.error(`ended with ${code}: ${read().stderr.slice(-2_000)}`);
       fail(`ended with ${code ?? signal}`);
     };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
 
-/** Something all tests of a file share: made before the first of them, stopped after the last. */
+/** A resource that all tests of a file share: created before the first of them, stopped after the last. */
 export const held = <T extends { stop(): Promise<unknown> }>(make: () => Promise<T>): T => {
   const thing = {} as T;
   let instance: T | undefined;

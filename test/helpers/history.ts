@@ -8,16 +8,16 @@ type Event = {
   status?: number;
 };
 
-/** What a client sent and what it was told, written down before each send and after each answer. */
+/** Records what a client sent and received, before each send and after each answer. */
 export const openHistory = (file: string) => {
-  // A check that is tried again must not find what was told in its first try.
+  // A repeated check must not find the records of its first attempt.
   writeFileSync(file, '');
   return { note: (event: Event) => appendFileSync(file, `${JSON.stringify(event)}\n`) };
 };
 
 type KeyRow = { id: string; name: string; revoked_at: string | null };
 
-/** Compares the history with what the service lists now; knows nothing of how it was made. */
+/** Compares the history with what the service lists now, without knowing how either came about. */
 export const checkHistory = (file: string, rows: KeyRow[]) => {
   const events: Event[] = readFileSync(file, 'utf8')
     .trimEnd()
@@ -35,12 +35,12 @@ export const checkHistory = (file: string, rows: KeyRow[]) => {
   return {
     sent: events.filter(({ at }) => at === 'sent').length,
     acknowledged: answersTo('mint', 201).length + answersTo('revoke', 200).length,
-    /** Acknowledged, and not there. */
+    /** Acknowledged, but missing. */
     lost: [
       ...answersTo('mint', 201).filter(({ name, id }) => byName.get(name)?.id !== id),
       ...answersTo('revoke', 200).filter(({ name }) => !byName.get(name)?.revoked_at),
     ],
-    /** There, and never asked for. */
+    /** Present, but never requested. */
     invented: rows.filter(
       ({ name, revoked_at }) =>
         name !== 'First key' && (!sentMints.has(name) || (revoked_at && !sentRevokes.has(name))),

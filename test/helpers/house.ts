@@ -16,7 +16,7 @@ import { callThroughClient } from './through-client.ts';
 export type Answer = {
   status: number;
   headers: Headers;
-  /** Parsed where it is JSON. */
+  /** Parsed if it is JSON. */
   // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
   body: any;
   text: string;
@@ -33,18 +33,18 @@ export type Engine = 'embedded' | 'postgres';
 export const testEngine = (): Engine =>
   process.env.TEST_ENGINE === 'postgres' ? 'postgres' : 'embedded';
 
-/** Whether the same tests are run by the typed client instead of plain HTTP. */
+/** True if the tests use the typed client instead of plain HTTP. */
 const isDriven = () => process.env.TEST_DRIVER === 'client';
 
 export type HouseOptions = {
   engine?: Engine;
   env?: Record<string, string>;
   config?: Partial<Config>;
-  /** Off for tests that look lost writes up themselves: two who look take turns by the clock. */
+  /** False for tests that look up lost writes themselves, because two workers would compete. */
   housekeeping?: boolean;
-  /** What the clock says at the start, for data that is as old as its fixture. */
+  /** The time at the start, for data that is as old as its fixture. */
   startAt?: number;
-  /** Changes what the sandbox answers, before it listens. */
+  /** Changes the sandbox's answers before it listens. */
   dressSandbox?: (app: Sandbox['app']) => void;
 };
 
@@ -52,7 +52,7 @@ type SendOptions = { method: string; headers: Record<string, string>; body?: str
 
 let number = 0;
 
-/** A whole product in one process: real app, real store, and a clock that tests can move. */
+/** A whole product in one process: the real app, a real store, and a clock that tests can move. */
 export const house = async ({
   engine = testEngine(),
   env = {},
@@ -87,7 +87,7 @@ export const house = async ({
     passwordCost: { logN: 10, r: 8, p: 1 },
   });
 
-  /** Calls "METHOD /path" under /api/v1: over HTTP, or by the client where a run is driven by it. */
+  /** Calls "METHOD /path" under /api/v1, over HTTP or by the client, depending on the run. */
   const call = async (route: string, request: Request = {}): Promise<Answer> => {
     const driven = isDriven() ? await callThroughClient(service.address, route, request) : null;
     if (driven) return demandFieldNames(driven);
@@ -115,7 +115,7 @@ export const house = async ({
     };
   };
 
-  /** An account that holds this role in someone else's workspace, with a key minted there. */
+  /** An account with this role in another account's workspace, and with a key for it. */
   const member = async (workspaceId: string, role: Role, plan = 'pro') => {
     const guest = await account({ plan });
     await setMember(service.deps.store.db, guest.uid, workspaceId, role);
@@ -133,7 +133,10 @@ export const house = async ({
     return command.run(service.deps, command.options.parse(options));
   };
 
-  /** An account whose workspace is connected with a platform token; writes unlocked unless asked. */
+  /**
+   * An account whose workspace is connected with a platform token; its writes are unlocked unless `options` say
+   * otherwise.
+   */
   const connected = async ({
     plan = 'pro',
     token = demo.systemUserToken as string,
@@ -166,7 +169,7 @@ export const house = async ({
     account,
     member,
     operate,
-    /** Another node over the same database, platform and clock; PostgreSQL alone takes a second one. */
+    /** Another node with the same database, platform and clock; only PostgreSQL allows a second one. */
     secondNode: () =>
       startService(
         {
@@ -198,7 +201,7 @@ export const house = async ({
 
 export type House = Awaited<ReturnType<typeof house>>;
 
-/** As fetch does it, at three quarters of its cost: there are tens of thousands of calls. */
+/** Like fetch, but a quarter cheaper, because there are tens of thousands of calls. */
 const send = async (url: string, options: SendOptions): Promise<Answer> => {
   const { statusCode, headers, body } = await request(url, options);
   const all = Object.entries(headers).flatMap(([name, value = []]) =>
@@ -215,7 +218,7 @@ const answerOf = (status: number, headers: Headers, text: string): Answer => {
   try {
     body = JSON.parse(text);
   } catch {
-    // Not JSON: the text speaks for itself.
+    // It is not JSON; tests can read the text.
   }
   return demandFieldNames({ status, headers, body, text });
 };

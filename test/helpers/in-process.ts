@@ -3,11 +3,11 @@ import { runTyped } from '../../src/cli/run.ts';
 import { openTerminal } from '../../src/cli/terminal.ts';
 
 type Around = {
-  /** What is piped in. */
+  /** The piped input. */
   stdin?: string;
-  /** The width of the terminal that shows the output; left out, it is piped on. */
+  /** The width of the terminal that shows the output; left out: the output is piped. */
   columns?: number;
-  /** Hears of everything as it is written, and can press Ctrl-C. */
+  /** Called with all output as it is written; can press Ctrl-C. */
   watch?: (text: string, interrupt: () => void) => void;
 };
 
@@ -28,7 +28,7 @@ const listening = (columns: number | undefined, hear: (text: string) => void) =>
   };
 };
 
-/** A command of the shell without a process of its own: the same words, the same settings, the same answers. */
+/** Runs a command in this process: the same words, settings and answers. */
 export const runInside = async (
   words: string[],
   env: Record<string, string>,
@@ -42,14 +42,14 @@ export const runInside = async (
   });
   const terminal = {
     ...openTerminal(stdout.stream, stderr.stream, env, input),
-    // Ctrl-C goes to a whole process; this one runs tests.
+    // Ctrl-C would end the whole process, which here runs tests.
     onInterrupt: (listener: () => void) => {
       interrupt = listener;
       return () => {};
     },
   };
   const { env: before } = process;
-  // Nothing but what a process of its own would be given.
+  // Only the environment that a separate process would get.
   process.env = { PORT: '0', SANDBOX_PORT: '0', ...env };
   try {
     const code = await runTyped(words, terminal);

@@ -37,7 +37,7 @@ import {
 import type { Store } from '../../src/store/open.ts';
 import { newWrite } from './new-write.ts';
 
-/** What becomes of one sending: what the platform does, and what the sender hears of it. */
+/** The outcomes of one sending: what the platform does, and what the sender receives. */
 export const fates = [
   'made',
   'made-unheard',
@@ -48,7 +48,7 @@ export const fates = [
 ] as const;
 export type Fate = (typeof fates)[number];
 
-/** A launch of one step, the platform that it is made on, and a clock that is moved by hand. */
+/** A launch of one step, its platform, and a clock that is moved by hand. */
 export type World = {
   store: Store;
   deps: LaunchDeps;
@@ -56,15 +56,15 @@ export type World = {
   clock: { now: number };
   /** All writes of the launch. */
   writes: string[];
-  /** What each sending made, by its write. */
+  /** What each sending has made, by its write. */
   made: Map<string, string>;
-  /** The fates of sendings, in the order in which they are sent. */
+  /** The outcomes of sendings, in their order. */
   fates: Fate[];
 };
 
 const leaseMs = 15_000;
 const writeLeaseMs = 45_000;
-/** The sender itself sends nothing when so much time has passed since it wrote its intent down. */
+/** The sender does not send if more time has passed since it stored its intent. */
 const maxSinceIntentMs = 15_000;
 const workspaceId = 'model';
 const refusal = Buffer.from(JSON.stringify({ error: { code: 100, message: 'no' } }));
@@ -94,14 +94,14 @@ export const newWorld = async (
     const step = { step: 'campaign', action: 'create_campaign', needs: '[]', params: '{}' };
     await insertLaunchSteps(tx, id, [step]);
   });
-  // Only these are reached by what is called here.
+  // The called functions use only these.
   const deps = { store, metrics: quiet } as unknown as LaunchDeps;
   return { store, deps, id, clock, writes: [], made: new Map(), fates: [...fate] };
 };
 
 type LeasedLaunch = TakenLaunch;
 
-/** One node that takes the launch up once. Each `yield` is a moment at which it may sleep, or die. */
+/** One node that takes the launch once. At each `yield` it may be suspended or die. */
 export async function* carry(world: World): AsyncGenerator<void, void> {
   const { store, deps, id } = world;
   const [launch] = await store.transaction((tx) => takeLaunches(tx, [id], leaseMs));
@@ -157,7 +157,7 @@ async function* conclude(
 
 type Went = 'settled' | 'wait' | 'not_ours';
 
-/** Claims the step with its intent, sends it once, writes its outcome into the journal and then into the step. */
+/** Claims the step with its intent, sends it once, and stores the outcome in the journal and then in the step. */
 async function* send(
   world: World,
   launch: LeasedLaunch,
@@ -272,7 +272,7 @@ export async function* reconcile({
   }
 }
 
-/** Somebody resumes the launch where it is stopped. */
+/** A person resumes the launch if it is stopped. */
 export const resume = ({ store, id }: World) =>
   store.transaction(async (tx) => {
     const launch = await lockLaunch(tx, workspaceId, id);

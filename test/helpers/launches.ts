@@ -26,7 +26,7 @@ export const launchCopy = (ref: string) => ({
   headline: `Tents ${ref}`,
 });
 
-/** A campaign, an ad set, a picture to upload and one that is there, two copies: four ads. */
+/** A campaign, an ad set, a picture to upload and an existing one, two copies: four ads. */
 export const wholeLaunch = (h: House, more: Body = {}): Body => ({
   account_id: usd,
   defaults: launchDefaults,
@@ -53,7 +53,7 @@ export const dryRun = (h: House, key: string, body: Body, more = '') =>
 export const launchOf = async (h: House, key: string, id: string): Promise<Answer['body']> =>
   (await h.call(`GET /adnet/launches/${id}`, { key })).body;
 
-/** Waits until the launch is as wanted; the nodes look by themselves every half second. */
+/** Waits until the launch is in the wanted state; the nodes look for work every half second. */
 export const until = async (
   h: House,
   key: string,
@@ -76,7 +76,7 @@ export const started = (answer: Answer): string => {
   return String(answer.body.id);
 };
 
-/** Starts a launch and tells its id. */
+/** Starts a launch and returns its id. */
 export const begin = async (h: House, key: string, body: Body = wholeLaunch(h)) =>
   started(await launch(h, key, body));
 

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 
 const maxMs = 60_000;
 
-/** What the work comes to, while whatever holds it up is let go again and again. */
+/** The results of the work, while whatever blocks it is released repeatedly. */
 export const letGo = async <T>(work: readonly Promise<T>[], release: () => void): Promise<T[]> => {
   let isOver = false;
   const all = Promise.all(work).finally(() => {

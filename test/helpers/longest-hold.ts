@@ -2,15 +2,15 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { slowness } from './pace.ts';
 
 /**
- * No request may hold the event loop for longer than this on a machine of today that is idle: 50 ms, and half as
- * much again for virtual machines whose memory is slower than their processor.
+ * No request may block the event loop for longer than this on a present-day idle machine: 50 ms, and half as much
+ * again for virtual machines whose memory is slower than their processor.
  */
 export const maxHeldMs = 75;
 
-/** One that nobody else's work fell into is enough. */
+/** One attempt without other programs' work is enough. */
 const tries = 12;
 
-/** The longest the loop was held while the work went on, at the best of several tries. */
+/** The longest time that the loop was blocked during the work, in the best of several attempts. */
 export const longestHold = async (work: () => Promise<unknown>) => {
   let best = Number.POSITIVE_INFINITY;
   for (let time = 0; time < tries && best > maxHeldMs; time++) {
@@ -20,7 +20,7 @@ export const longestHold = async (work: () => Promise<unknown>) => {
     await new Promise((resolve) => setTimeout(resolve, 5));
     monitor.disable();
     const heldMs = monitor.max / 1e6;
-    // How slow the machine is gets measured only where it matters.
+    // The slowness of the machine is measured only if it decides the result.
     best = Math.min(best, heldMs > maxHeldMs ? heldMs / slowness() : heldMs);
   }
   return best;

@@ -6,7 +6,7 @@ import { house } from './house.ts';
 
 export type Letter = { to: string[]; raw: string };
 
-/** A mail server that keeps what it gets. */
+/** A mail server that stores received mails. */
 export const startMailServer = async () => {
   const letters: Letter[] = [];
   const waiting: ((letter: Letter) => void)[] = [];
@@ -37,19 +37,19 @@ export const startMailServer = async () => {
     url: `smtp://127.0.0.1:${port}`,
     letters,
     connections,
-    /** The next one that arrives. */
+    /** The next mail that arrives. */
     next: () => new Promise<Letter>((resolve) => waiting.push(resolve)),
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 };
 
-/** The address in a letter, whose lines a mail program may have broken. */
+/** The link in a mail, whose lines a mail program may have broken. */
 export const linkIn = ({ raw }: Letter) => {
   const plain = raw.replace(/=\r?\n/g, '').replace(/=3D/g, '=');
   return /https?:\/\/\S+\/console\/\S+/.exec(plain)?.[0] ?? '';
 };
 
-/** A house that sends its letters to a mail server of its own. */
+/** A house that sends its mails to its own mail server. */
 export const mailingHouse = async () => {
   const post = await startMailServer();
   const h = await house({

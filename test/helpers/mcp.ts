@@ -7,7 +7,7 @@ import type { House } from './house.ts';
 
 type Text = { type: string; text?: string };
 
-/** What a tool answered, as far as tests look at it. */
+/** The parts of a tool's answer that tests read. */
 export type ToolAnswer = {
   isError?: boolean | undefined;
   content: Text[];
@@ -15,7 +15,7 @@ export type ToolAnswer = {
   structuredContent?: any;
 };
 
-/** Something that calls tools by their names. */
+/** A function that calls tools by name. */
 export type Caller = (name: string, input?: Record<string, unknown>) => Promise<ToolAnswer>;
 
 export const textOf = ({ content }: ToolAnswer) => content.map(({ text }) => text).join('\n');
@@ -43,7 +43,7 @@ export const message = (method: string, params: object = {}) => ({
   params,
 });
 
-/** Calls a tool with one request, as a client of the older generation does after its greeting. */
+/** Calls a tool with one request, as a client of the older generation does after initialisation. */
 export const callerOf =
   (h: House, key: string): Caller =>
   async (name, input = {}) => {
@@ -81,7 +81,7 @@ const wrapClient = <C extends OldClient | NewClient>(client: C) => ({
   close: () => client.close(),
 });
 
-/** The official clients, each with the generation of the protocol it agrees on. */
+/** The official clients, each with the generation of the protocol that it uses. */
 export const clients = {
   async v1({ key, ...way }: Way) {
     const client = new OldClient(self);

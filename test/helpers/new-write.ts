@@ -1,7 +1,7 @@
 import { newId } from '../../src/kernel/ids.ts';
 import type { NewWrite } from '../../src/store/journal/new-writes.ts';
 
-/** A campaign about to be sent, for the journal. */
+/** A campaign that is about to be sent, for the journal. */
 export const newWrite = (workspaceId: string, more: Partial<NewWrite> = {}): NewWrite => ({
   id: newId(),
   workspace_id: workspaceId,

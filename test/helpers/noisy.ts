@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect } from 'vitest';
 
-/** Milliseconds from the start of the work until what it waits for is so. */
+/** Milliseconds from the start of the work until the condition is true. */
 export const timeUntil = async (work: () => Promise<unknown>, isSo: () => Promise<boolean>) => {
   const began = performance.now();
   await work();
@@ -12,7 +12,7 @@ export const timeUntil = async (work: () => Promise<unknown>, isSo: () => Promis
   return performance.now() - began;
 };
 
-/** The median of so many times, one after the other. */
+/** The median of repeated measurements, one after the other. */
 export const medianOf = async (times: number, measure: () => Promise<number>) => {
   const took: number[] = [];
   for (let at = 0; at < times; at++) took.push(await measure());
@@ -20,8 +20,8 @@ export const medianOf = async (times: number, measure: () => Promise<number>) =>
 };
 
 /**
- * How long the same work may take beside a customer who makes trouble: at most twice as long as alone, or 50 ms more.
- * `waitMs`: how long it may wait by chance, such as for a node that looks once in a while.
+ * How long the same work may take beside a busy customer: at most twice as long as alone, or 50 ms more. `waitMs`:
+ * a possible wait that is not caused by the customer, such as for a node that looks at intervals.
  */
 export const fairLimitOf = (aloneMs: number, waitMs = 0) =>
   Math.max(2 * aloneMs, aloneMs + 50) + waitMs;

@@ -32,7 +32,7 @@ export const runOnTerminal = async (file: string, words: string, env: Record<str
   return output();
 };
 
-/** Starts the service and waits until it says that it is ready. */
+/** Starts the service and waits until it reports that it is ready. */
 export const startOnTerminal = async (file: string, env: Record<string, string>) => {
   const { child, ended, output } = launch(file, 'serve', env);
   await new Promise<void>((ready, failed) => {

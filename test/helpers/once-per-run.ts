@@ -5,12 +5,12 @@ import { inject } from 'vitest';
 
 const timeoutMs = 120_000;
 
-/** Does something once for all test files of a run: the first to come does it, the others wait for it. */
+/** Does something once for all test files of a run: the first file does it, the others wait. */
 export const oncePerRun = async (name: string, work: (folder: string) => Promise<void>) => {
   const folder = join(inject('runFolder'), name);
   const doneFile = join(folder, '.done');
   try {
-    // Only one of those who try at the same time succeeds.
+    // If several try at the same time, only one succeeds.
     mkdirSync(folder);
   } catch {
     const until = Date.now() + timeoutMs;

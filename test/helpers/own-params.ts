@@ -8,7 +8,10 @@ type Whose = { key: string; workspaceId: string };
 const idOf = async (h: House, route: string, key: string, body: object) =>
   String((await h.call(route, { key, body })).body.id);
 
-/** The path values of an operation's example that only this house knows: what they name is made first. */
+/**
+ * The path values of an operation's example that depend on this house; the objects that they name are created
+ * first.
+ */
 export const ownParams = async (
   h: House,
   id: string,

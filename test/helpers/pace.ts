@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process';
 const emptyStartMs = 80;
 
 /**
- * How much slower than an idle machine this one is just now, measured by starting an empty Node.
- * Promises in seconds are made for a machine that is not busy with something else.
+ * How much slower than an idle machine this one is now, measured by starting an empty Node. Limits in seconds are
+ * meant for a machine that does nothing else.
  */
 export const pace = () => {
   const started = performance.now();
@@ -12,15 +12,15 @@ export const pace = () => {
   return Math.max(1, (performance.now() - started) / emptyStartMs);
 };
 
-/** The limit of a time: more on a slow machine, whose slowness is measured only where it decides. */
+/** A time limit: longer on a slow machine, whose slowness is measured only if it decides the result. */
 export const limitOf = (took: number, limitMs: number) =>
   took < limitMs ? limitMs : limitMs * pace();
 
-/** Whether a time is below its limit on this machine; how slow that is gets measured only where it matters. */
+/** True if a time is below its limit on this machine, whose slowness is measured only if it decides the result. */
 export const isWithin = (took: number, limitMs: number, slower: () => number) =>
   took < limitMs || took < limitMs * slower();
 
-/** Milliseconds of the processor that this process has used: what others do in between does not count. */
+/** Milliseconds of processor time of this process; other programs do not count. */
 export const processorMs = () => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
@@ -29,8 +29,8 @@ export const processorMs = () => {
 const idleMs = 20;
 
 /**
- * How much slower than an idle machine of today this one computes just now, by a loop that takes such
- * a machine 20 ms; by the clock that the bound is measured with.
+ * How much slower than a present-day idle machine this one computes now, by a loop that takes such a machine 20 ms.
+ * Uses the clock with which the limit is measured.
  */
 export const slowness = (clock: () => number = () => performance.now()) => {
   const started = clock();

@@ -7,7 +7,7 @@ import { oncePerRun } from './once-per-run.ts';
 
 const run = promisify(execFile);
 
-/** Where the client is made. */
+/** The folder in which the client is built. */
 export const clientSource = fileURLToPath(new URL('../../packages/client/', import.meta.url));
 
 const pack = async (folder: string) => {
@@ -20,7 +20,7 @@ const pack = async (folder: string) => {
 };
 
 /**
- * The client as a stranger gets it: packed, then installed into an empty folder, whose path is returned. One for
- * all test files of a run: whoever writes there takes names of their own.
+ * The client as users get it: packed, then installed into an empty folder, whose path is returned. All test files
+ * of a run share it, so files written there need their own names.
  */
 export const installPacked = () => oncePerRun('packed-client', pack);

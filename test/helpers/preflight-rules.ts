@@ -24,7 +24,7 @@ import { storyRules } from '../../src/adnet/preflight/creative/story.ts';
 import { fieldRules } from '../../src/adnet/preflight/fields.ts';
 import type { PreflightRule } from '../../src/adnet/preflight/finding.ts';
 
-/** Every rule of a plan, to be read all at once; each stands in the file that finds it. */
+/** All rules of a plan together; each is in the file that checks it. */
 export const rules: Readonly<Record<string, PreflightRule>> = {
   ...accountRules,
   ...campaignRules,

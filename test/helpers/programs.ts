@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** Whether this machine has the program. */
+/** True if this machine has the program. */
 export const has = (program: string) => {
   try {
     execFileSync('sh', ['-c', `command -v ${program}`]);

@@ -17,16 +17,16 @@ type Options = {
   file: string;
   plan?: Partial<BillingPlan>;
   env?: Record<string, string>;
-  /** What only one node is told, by its place. */
+  /** Environment of single nodes, by their place. */
   only?: Record<string, string>[];
-  /** How many nodes; three unless told. */
+  /** The number of nodes; the default is three. */
   size?: number;
   seed?: number;
-  /** A server of the test's own; the one that all tests share unless told. */
+  /** A server of the test's own; the default is the one that all tests share. */
   databaseUrl?: string;
 };
 
-/** Nodes over one PostgreSQL, publishing to one sandbox that the test can make misbehave. */
+/** Nodes with one PostgreSQL that publish to one sandbox, in which the test can cause faults. */
 export const startPublishing = async ({
   file,
   plan = {},
@@ -37,7 +37,7 @@ export const startPublishing = async ({
   databaseUrl = inject('postgresUrl'),
 }: Options) => {
   const database = await freshDatabase(databaseUrl);
-  // Hours of work must not push the first objects out before they are counted.
+  // After hours of work, the first objects must not be dropped before they are counted.
   const sandbox = createSandbox({ seed, enforceLimits: false, maxObjects: 1_000_000 });
   const origin = new URL(await sandbox.listen(0));
   const proxy = await createChaosProxy(Number(origin.port));
@@ -58,7 +58,7 @@ export const startPublishing = async ({
     ...env,
   };
   const start = (place: number) => startProduct(file, { ...environment, ...only[place] });
-  // The first one makes the tables; the others only look whether they are there.
+  // The first node creates the tables; the others only check that they exist.
   const nodes: Running[] = [await start(0)];
   const others = Array.from({ length: size - 1 }, (_, n) => start(n + 1));
   nodes.push(...(await Promise.all(others)));
@@ -70,9 +70,9 @@ export const startPublishing = async ({
     nodes,
     sandbox,
     store,
-    /** What the network between the nodes and the platform is like from now on. */
+    /** Sets the state of the network between the nodes and the platform. */
     turnWeather: proxy.turn,
-    /** Where request number n goes. */
+    /** The node for request number n. */
     at: (n: number) => nodes[n % nodes.length]?.address ?? '',
     /** An account whose workspace is connected and may write. */
     async account() {
@@ -90,10 +90,10 @@ export const startPublishing = async ({
       if (answer.status !== 200) throw new Error(`connecting answered ${answer.status}`);
       return { uid: account.uid, key: account.api_key, workspaceId: account.workspace_id };
     },
-    /** Ends one node without warning and puts a new one in its place. */
+    /** Kills one node and starts a new one in its place. */
     crash(n: number) {
       const place = n % nodes.length;
-      // One after another in each place, or the first of two successors would be left running for ever.
+      // One after another for each place; otherwise one of two successors would run forever.
       const replaced = (crashing.get(place) ?? Promise.resolve()).then(async () => {
         const [fallen, risen] = [nodes[place], start(place)];
         await fallen?.kill();
@@ -102,7 +102,7 @@ export const startPublishing = async ({
       crashing.set(place, replaced);
       return replaced;
     },
-    /** Asks one node to stop, waits for it, and puts a new one in its place; tells its exit code. */
+    /** Stops one node, waits for it, and starts a new one in its place; returns the exit code. */
     async renew(n: number) {
       const place = n % nodes.length;
       const code = await nodes[place]?.stop();

@@ -45,7 +45,7 @@ export const adBody = (adsetId: string, creativeId: string, more: Body = {}) => 
   ...more,
 });
 
-/** The hash of a picture the sandbox holds from the start. */
+/** The hash of a picture that the sandbox has from the start. */
 export const seededHash = (h: Pick<House, 'sandbox'>) => {
   const image = h.sandbox.control
     .objects('image')
@@ -53,7 +53,7 @@ export const seededHash = (h: Pick<House, 'sandbox'>) => {
   return String(image?.['hash']);
 };
 
-/** Where that picture can be fetched; the sandbox's own host is exempt from the address rule. */
+/** The address of that picture; the sandbox's own host is exempt from the address rule. */
 export const pictureUrl = (h: House) =>
   `${h.service.platform.sandboxOrigin}/media/${demo.usdAccountId}/${seededHash(h)}`;
 
@@ -62,7 +62,7 @@ const idOf = (answer: Answer) => {
   return String(answer.body.id);
 };
 
-/** A campaign, an ad set in it and a creative: what an ad needs. */
+/** A campaign, an ad set in it and a creative, which an ad needs. */
 export const stage = async (h: House, key: string) => {
   const make = async (route: string, body: Body) => idOf(await h.call(route, { key, body }));
   const campaignId = await make('POST /adnet/campaigns', campaignBody());
@@ -79,13 +79,16 @@ export type Stage = Awaited<ReturnType<typeof stage>>;
 type Create = {
   route: string;
   action: string;
-  /** The last part of the address that the platform is sent it at. */
+  /** The last part of the platform's path for it. */
   edge: string;
-  /** Tests count what is made: where the platform makes one object of the same fields, another name each time. */
+  /**
+   * Tests count the objects, so the body has another name each time where the platform would otherwise return the
+   * same object.
+   */
   body(h: House, set: Stage): Body & { account_id: string };
 };
 
-/** Every create, each with a body the sandbox accepts. */
+/** Every create, with a body that the sandbox accepts. */
 const createOf: Record<Kind, Create> = {
   image: {
     route: 'POST /adnet/images',
@@ -127,7 +130,7 @@ const createOf: Record<Kind, Create> = {
 
 export const creates = kindNames.map((kind) => ({ kind, ...createOf[kind] }));
 
-/** What the platform received of creates at this edge, oldest first. */
+/** The creates that the platform received at this edge, the oldest first. */
 export const received = (h: House, edge: string) =>
   h.sandbox.control
     .calls({ method: 'POST' })
@@ -136,7 +139,7 @@ export const received = (h: House, edge: string) =>
 
 const withoutProof = ({ appsecret_proof: _, ...params }: Record<string, unknown>) => params;
 
-/** The parameters of the last create at this edge, as JSON gave them. */
+/** The parameters of the last create at this edge, as parsed JSON. */
 export const lastSent = (h: House, edge: string): Record<string, unknown> => {
   const last = received(h, edge).at(-1);
   if (!last) throw new Error(`nothing was sent to ${edge}`);
@@ -154,7 +157,7 @@ export const withKey = (key: string, more: Record<string, string> = {}) => ({
   ...more,
 });
 
-/** A report that the sandbox has finished: it takes a few looks. */
+/** A report that the sandbox has finished, which takes a few reads. */
 export const finishedReport = async (h: House, key: string, body: Body = {}): Promise<string> => {
   const started = await h.call('POST /adnet/reports', { key, body: { object_id: usd, ...body } });
   const id = String(started.body.report_run_id);

@@ -48,7 +48,7 @@ const plain = (source: string) =>
     .replace(/\\t/g, '\t')
     .replace(/\\r/g, '\r');
 
-/** What the pattern itself is written with: its words, and pieces of it in a row. */
+/** The parts of which the pattern itself is written: its words, and sequences of them. */
 const ownCores = (source: string) => {
   const text = plain(source);
   const words = text.match(/[^[\]()?*+|^${}\\]{1,12}/g) ?? [];
@@ -72,11 +72,11 @@ export const pumpsFor = ({ source }: Pattern): Pump[] => {
 const textOf = ({ before, core, after }: Pump, length: number) =>
   before + core.repeat(Math.ceil(length / core.length)) + after;
 
-/** Uses a pattern as the source would: over the whole text where it may match often. */
+/** Uses a pattern as the source would: on the whole text if it may match repeatedly. */
 const apply = (pattern: RegExp, text: string) => {
   pattern.lastIndex = 0;
   if (!pattern.global) return pattern.test(text);
-  // Nothing is kept of what is found: the memory for it would grow unevenly.
+  // Matches are not stored, because memory for them would grow unevenly.
   let isFound = pattern.test(text);
   while (isFound && pattern.lastIndex < text.length) {
     const at = pattern.lastIndex;
@@ -96,22 +96,22 @@ const timeOf = (pattern: RegExp, text: string, times = 1) => {
   return best;
 };
 
-/** No number of steps that grows with the square of the longest length fits into this. */
+/** Less than any quadratic number of steps takes at the greatest length. */
 const surelyLinearMs = 0.5;
 const lengths = [400, 1_600, 6_400, 25_600];
-/** Four times the length takes four times as long; sixteen times where it grows with the square. */
+/** Four times the length takes four times as long; sixteen times if the time is quadratic. */
 const maxGrowth = 10;
 
 const growthAt = (pattern: RegExp, pump: Pump, length: number) =>
   timeOf(pattern, textOf(pump, length), 3) / timeOf(pattern, textOf(pump, length / 4), 3);
 
-/** How much longer four times the length takes, where it can be told; null: no more than in proportion. */
+/** How much longer four times the length takes, if that can be measured; null: no more than in proportion. */
 export const growthOf = (pattern: RegExp, pump: Pump): number | null => {
   let before = 0;
   for (const length of lengths) {
     const took = timeOf(pattern, textOf(pump, length));
     if (took > 4 * surelyLinearMs && before > 0) {
-      // What other programs do in between makes one measurement long, not three.
+      // Other programs can make one measurement long, but not three.
       const growths = [1, 2, 3].map(() => growthAt(pattern, pump, length));
       if (Math.min(...growths) > maxGrowth) return Math.min(...growths);
     }
@@ -121,7 +121,7 @@ export const growthOf = (pattern: RegExp, pump: Pump): number | null => {
   return null;
 };
 
-/** Whether a text of some dozen signs is enough to hold a process up: found out where it can be stopped. */
+/** True if a text of some dozen characters blocks the process. Tested in a thread that can be stopped. */
 export const isExponential = ({ source, flags }: Pattern, pumps: Pump[]) => {
   const texts = pumps.map((pump) => textOf(pump, 40));
   const context = createContext({ texts });

@@ -1,19 +1,19 @@
 import { connect } from 'node:net';
 
 export type RawAnswer = {
-  /** Every final answer that came back on the connection, in order. */
+  /** Every final answer on the connection, in order. */
   answers: { status: number; head: string; body: string }[];
-  /** Whether a "100 Continue" was among what came back. */
+  /** True if a "100 Continue" was among the answers. */
   continued: boolean;
   closed: boolean;
-  /** Neither an answer nor an end within the time allowed. */
+  /** True if there was neither an answer nor an end within the time limit. */
   hung: boolean;
   ms: number;
 };
 
 type Options = { timeoutMs?: number; lingerMs?: number; end?: boolean };
 
-/** Sends bytes over a socket of its own and reads what comes back, for requests no client would make. */
+/** Sends bytes over its own socket and reads the answer, for requests that no client would send. */
 export const sendRaw = (
   address: string,
   bytes: string | Buffer,
@@ -41,7 +41,7 @@ export const sendRaw = (
     socket.on('data', (chunk) => {
       buffer = Buffer.concat([buffer, chunk]);
       if (parse(buffer).answers.length === 0) return;
-      // A moment longer: a second answer to one request would be a smuggled one.
+      // Waits a little longer, because a second answer to one request would mean request smuggling.
       clearTimeout(linger);
       linger = setTimeout(() => finish(false), lingerMs);
     });

@@ -11,7 +11,7 @@ export const refuses: Behaviour = (response) => {
   response.end('no');
 };
 
-/** A customer's own server, which webhooks are sent to; it behaves as a test wants it to. */
+/** A customer's server that receives webhooks; tests control how it behaves. */
 export const receiver = async () => {
   const received: ReceivedRequest[] = [];
   let behave: Behaviour = accepts;

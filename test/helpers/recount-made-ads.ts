@@ -3,7 +3,7 @@ import { type Db, isPostgres } from '../../src/store/db.ts';
 
 type Row = Record<string, string | number | null>;
 
-/** What `made_ads` should hold, from the tables that it repeats. */
+/** What `made_ads` should contain, from the tables that it repeats. */
 const expected = (db: Db) => {
   const account = isPostgres(db)
     ? sql`a.details::json ->> 'ad_account_id'`
@@ -20,7 +20,7 @@ const expected = (db: Db) => {
     where a.action = 'write.create_ad' and a.outcome = 'succeeded' and a.target_id is not null) as made order by id`;
 };
 
-/** The table of made ads and its counts, as they are and as a recount finds them. */
+/** The table of created ads and its counts, as stored and as counted again. */
 export const recountMadeAds = async (db: Db) => {
   const { rows: ads } = await sql<Row>`select * from made_ads order by id`.execute(db);
   const { rows: recounted } = await expected(db).execute(db);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { House } from './house.ts';
 
-/** From now on the database takes intents and refuses outcomes, as a full disk might. */
+/** From now on, the database stores intents but refuses outcomes, as on a full disk. */
 export const refuseOutcomes = async ({ engine, service }: Pick<House, 'engine' | 'service'>) => {
   const { db } = service.deps.store;
   if (engine === 'embedded') {

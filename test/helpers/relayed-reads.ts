@@ -3,7 +3,7 @@ import { operations } from '../../src/operations/index.ts';
 import { pathOf } from './any-operation.ts';
 
 const queryNames = ({ input }: Operation): string[] =>
-  // Every query is an object's schema, with or without refinements.
+  // Every query is the schema of an object, with or without refinements.
   Object.keys((input?.query as { shape?: object } | undefined)?.shape ?? {});
 
 const atItsExample = (operation: Operation) => {
@@ -13,20 +13,20 @@ const atItsExample = (operation: Operation) => {
     id,
     path: pathOf(route.replace('GET ', ''), (name) => String(params[name])),
     takes: queryNames(operation),
-    /** It can be asked without a query. */
+    /** True if it can be called without a query. */
     isBare: input?.query?.safeParse({}).success ?? true,
   };
 };
 
-/** Every read that hands the platform's answer on, at the address of its example. */
+/** Every read that returns the platform's answer, at the address of its example. */
 export const relayedReads = operations
   .filter(({ route, output }) => output === 'relayed' && route.startsWith('GET '))
   .map(atItsExample);
 
-/** Before these, Meta is asked for the Page's own token. */
+/** For these, the Page's own token is read from Meta first. */
 const needsPageToken = ({ path }: { path: string }) => path.startsWith('/adnet/pages/');
 
-/** The addresses of those that can be asked without a query, and are one question to Meta. */
+/** The addresses of those that can be called without a query and need one request to Meta. */
 export const barePaths = relayedReads
   .filter((read) => read.isBare && !needsPageToken(read))
   .map(({ path }) => path);

@@ -2,13 +2,16 @@ import type { Reporter, TestModule } from 'vitest/node';
 
 const maxShown = 10;
 
-/** Shows the slowest files and what passed only when it was tried again, and ends the run with the one line that machines read. */
+/**
+ * Prints the slowest files and the tests that passed only at the second attempt, and ends with the one line that
+ * programs read.
+ */
 export default class ClosingLine implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]) {
     const flaky: string[] = [];
     const count = { passed: 0, failed: errors.length, skipped: 0 };
     for (const module of modules) {
-      // A file or a group may fail without a test of its own that does.
+      // A file or a group may fail although none of its tests does.
       const isOwn = [...module.children.allTests('failed')].length === 0;
       if (module.state() === 'failed' && isOwn) count.failed += 1;
       for (const test of module.children.allTests()) {

@@ -12,27 +12,27 @@ export type SentRequest = {
   body?: Buffer;
 };
 
-/** What one request did to the process that serves it. */
+/** How one request affected the process. */
 export type Cost = {
   status: number;
   text: string;
-  /** The longest that the event loop stood still, waiting for a disk or a thread included, but not for the processor. */
+  /** The longest pause of the event loop, including waits for a disk or a thread, but not for the processor. */
   standstillMs: number;
-  /** The most that the main thread itself ran in one piece. */
+  /** The longest time for which the main thread itself ran without a pause. */
   computedMs: number;
-  /** The time that the event loop was busy, in sum, but not waiting for the processor. */
+  /** The total time that the event loop was busy, without waits for the processor. */
   busyMs: number;
   memoryMb: number;
-  /** What the data folder holds more than before. */
+  /** By how much the data folder has grown. */
   diskMb: number;
 };
 
-/** On a machine that is idle; the client and the platform's imitation share the process. */
+/** On an idle machine; the client and the sandbox share the process. */
 const maxCost = { standstillMs: 50, busyMs: 1_000, memoryMb: 200, diskMb: 5 };
 
 /**
- * Where a fixed piece of work takes twice its idle time or more, other programs hold the process up too: nothing may
- * hold it for longer than this, and what the main thread itself ran may be more only as this processor is slower.
+ * If a fixed piece of work takes twice its idle time or more, other programs delay the process too. Then no pause
+ * may be longer than this, and the main thread may run longer only as far as this processor is slower.
  */
 const maxBusyStandstillMs = 200;
 const slowFrom = 2;
@@ -43,14 +43,14 @@ const megabyte = 1024 * 1024;
 
 const folderBytes = (folder: string): number =>
   readdirSync(folder, { withFileTypes: true, recursive: true }).reduce((sum, entry) => {
-    // A file may go while it is looked at.
+    // A file may be deleted meanwhile.
     const stats = statSync(join(entry.parentPath, entry.name), { throwIfNoEntry: false });
     return sum + (stats?.isFile() ? stats.size : 0);
   }, 0);
 
 /**
- * How long the main thread ran, and how long it was ready to run while other programs had the processors. Where the
- * system keeps no count: what all threads used, and nothing.
+ * How long the main thread ran, and how long it was ready but other programs used the processors. If the system
+ * does not count that: the time of all threads, and zero.
  */
 const mainThread = () => {
   try {
@@ -63,14 +63,14 @@ const mainThread = () => {
   }
 };
 
-/** The longest gap between two turns of the event loop, each without the time that other programs took of it. */
+/** The longest gap between two turns of the event loop, without the time that other programs took of it. */
 const watchLoop = () => {
   const longest = { standstillMs: 0, computedMs: 0 };
   let before = { at: performance.now(), ...mainThread() };
   const look = () => {
     const now = { at: performance.now(), ...mainThread() };
     const standstillMs = now.at - before.at - (now.queued - before.queued);
-    // The system adds up what a thread ran every few milliseconds: never more than there was.
+    // The system updates a thread's time every few milliseconds, so it is limited to the length of the gap.
     const computedMs = Math.min(standstillMs, now.ran - before.ran);
     longest.standstillMs = Math.max(longest.standstillMs, standstillMs);
     longest.computedMs = Math.max(longest.computedMs, computedMs);
@@ -84,10 +84,10 @@ const watchLoop = () => {
   };
 };
 
-/** The most memory that the process ever had: seen also where the loop stood still and nobody could look. */
+/** The peak memory of the process, which also covers times when the loop was blocked. */
 const peakBytes = () => process.resourceUsage().maxRSS * 1024;
 
-/** Sends one request, and looks at the process and its data folder until the answer is whole. */
+/** Sends one request, and observes the process and its data folder until the answer is complete. */
 export const costOf = async (sentRequest: SentRequest, folder: string): Promise<Cost> => {
   const bytes = folderBytes(folder);
   let rss = process.memoryUsage.rss();
@@ -96,7 +96,7 @@ export const costOf = async (sentRequest: SentRequest, folder: string): Promise<
   const look = () => {
     rss = Math.max(rss, process.memoryUsage.rss());
   };
-  // What was begun before is over: the first look is of a loop that is free.
+  // Earlier work is finished, so the first look finds a free loop.
   await setTimeout(1);
   const before = performance.eventLoopUtilization();
   const queuedBefore = mainThread().queued;
@@ -109,7 +109,7 @@ export const costOf = async (sentRequest: SentRequest, folder: string): Promise<
     const answer = await request(url, { ...options, method: options.method as 'GET' });
     status = answer.statusCode;
     const isStream = String(answer.headers['content-type']).startsWith('text/event-stream');
-    // A stream may go on for as long as somebody listens.
+    // A stream may go on as long as somebody reads it.
     if (isStream) answer.body.on('error', () => {});
     text = await (isStream
       ? Promise.race([answer.body.text(), setTimeout(streamMs, '')])
@@ -137,23 +137,23 @@ export const costOf = async (sentRequest: SentRequest, folder: string): Promise<
 
 export type Verdict = {
   problems: string[];
-  /** It was held up for too long and did not run itself: another program may have been the reason, so it is sent again. */
+  /** It was delayed too long without running itself. Another program may be the reason, so the request is repeated. */
   isUnclear: boolean;
   cost: Cost;
   slow: number;
 };
 
-/** What of this is more than one request may take. */
+/** The values that exceed the limits of one request. */
 export const judge = (cost: Cost): Verdict => {
   const { status, text, standstillMs, computedMs, busyMs, memoryMb, diskMb } = cost;
   const isOver = standstillMs > maxCost.standstillMs || busyMs > maxCost.busyMs;
-  // How slow the machine is gets measured only where it matters.
+  // The slowness of the machine is measured only if it decides the result.
   const slow = isOver ? slowness() : 1;
   const isBusy = slow >= slowFrom;
-  // By the time of the processor alone: how much slower it is for whoever has it.
+  // Measured in processor time: how much slower the processor is, without other programs.
   const slowCore = isBusy ? slowness(processorMs) : 1;
   const maxComputedMs = Math.min(maxBusyStandstillMs, maxCost.standstillMs * slowCore);
-  // Threads that help the main one wait for the processor too, which nobody counts for us.
+  // Threads that help the main thread wait for the processor too, and that time is not counted.
   const heldMs = isBusy ? computedMs : standstillMs;
   const problems = [
     ...(status === 500 ? [`answered 500: ${text.slice(0, 300)}`] : []),

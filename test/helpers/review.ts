@@ -1,7 +1,7 @@
 import type { House } from './house.ts';
 import { launch, started, wholeLaunch } from './launches.ts';
 
-/** A launch that waits for its client, and the link to it. */
+/** A launch that waits for its client, and the link for the client. */
 export const beginReview = async (h: House) => {
   const customer = await h.connected();
   const long = `${'word '.repeat(30)}<script>alert(1)</script>`;
@@ -17,7 +17,7 @@ export const beginReview = async (h: House) => {
   return { ...customer, id, url: String(linkAnswer.body.review_url), made: linkAnswer };
 };
 
-/** What a browser sends when the form on the page is sent. */
+/** Sends the form of a page as a browser does. */
 export const postForm = (
   url: string,
   form: Record<string, string>,
@@ -29,6 +29,6 @@ export const postForm = (
     body: new URLSearchParams(form).toString(),
   });
 
-/** Which version of the ads a review page shows. */
+/** The version of the ads on a review page. */
 export const digestOn = async (url: string) =>
   /name="digest" value="([^"]+)"/.exec(await (await fetch(url)).text())?.[1] ?? '';

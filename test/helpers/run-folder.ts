@@ -8,7 +8,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** A folder inside the project that all test files of this run share. */
     runFolder: string;
-    /** Where databases lie that need not outlive a power cut: in memory, if there is room. */
+    /** The folder for databases that need not survive a power failure: in memory if there is room. */
     memoryFolder: string;
   }
 }
@@ -23,7 +23,7 @@ const hasRoom = () => {
   return bavail * bsize > roomBytes;
 };
 
-/** What a run left that was killed: here it would stay until the machine is started anew. */
+/** Removes the files of killed runs, which would stay in memory until the machine is restarted. */
 const removeLeftOvers = () => {
   for (const name of readdirSync(memory)) {
     const pid = /^greenroom-run-(\d+)-/.exec(name)?.[1];
@@ -39,7 +39,7 @@ const memoryPlace = () => {
 };
 
 export const setup = (project: TestProject) => {
-  // Every project inherits this; what the root provides, all of them have.
+  // Every project inherits this; what the root provides, all of them get.
   if (!project.isRootProject()) return;
   mkdirSync(output, { recursive: true });
   const folder = mkdtempSync(join(output, 'run-'));

@@ -3,10 +3,10 @@ import { Session } from 'node:inspector';
 import { setTimeout } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 
-/** The thread beside a worker's tests; what it watches for stands in end-runaways.ts. */
+/** The thread beside a worker's tests; end-runaways.ts says what it is for. */
 
 const lookMs = 1_000;
-/** Some tests wait for an installation, which holds the loop for tens of seconds. */
+/** Some tests wait for an installation, which blocks the loop for tens of seconds. */
 const maxLooksWithoutBeat = Number(process.env.RUNAWAY_LOOKS ?? 180);
 const maxMemory = 3e9;
 const stacks = 5;
@@ -22,7 +22,7 @@ const frame =
   ({ functionName, location: { scriptId, lineNumber } }) =>
     `    at ${functionName || 'anonymous'} (${files.get(scriptId)}:${lineNumber + 1})`;
 
-/** Where the tests' thread is just now. */
+/** Where the tests' thread is running now. */
 const stack = () =>
   new Promise((resolve) => {
     const session = new Session();

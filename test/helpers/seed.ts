@@ -1,9 +1,9 @@
 import { isLong } from './long.ts';
 
 /**
- * The seed of a random test, printed so that a failure can be had again: SEED=… npx vitest run …
- * `npm test` always uses the same one: it judges a change by what the change does, not by luck.
- * `npm run test:long` takes a new one each time and looks where nobody has looked.
+ * The seed of a random test, printed so that a failure can be repeated: SEED=… npx vitest run … `npm test` always
+ * uses the same seed, so that it judges a change by what the change does and not by luck. `npm run test:long` uses
+ * a new seed each time.
  */
 export const propertySeed = (name: string) => {
   const usual = isLong ? Math.trunc(Math.random() * 2 ** 31) : 20_261_117;
@@ -12,7 +12,7 @@ export const propertySeed = (name: string) => {
   return seed;
 };
 
-/** A small generator of our own, so that a seed gives the same run again. */
+/** A small generator of our own, so that equal seeds give equal runs. */
 export const randomFrom = (seed: number) => {
   let state = seed >>> 0;
   return () => {

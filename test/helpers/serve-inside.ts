@@ -4,7 +4,10 @@ import { readConfig } from '../../src/boot/config.ts';
 import { startService } from '../../src/boot/start-service.ts';
 import { writeFirstKey, writeFirstLink } from '../../src/cli/serve.ts';
 
-/** The service in the process of the tests: commands cannot tell, and it starts in a tenth of the time. */
+/**
+ * Runs the service in the process of the tests. Commands notice no difference, and it starts in a tenth of the
+ * time.
+ */
 export const serveInside: Serve = async (folder, env) => {
   const config = readConfig(env);
   if ('problems' in config) throw new Error(config.problems.join('\n'));

@@ -3,10 +3,10 @@ import type { SentRequest } from './request-cost.ts';
 
 export type ServiceRoute = { method: string; path: string };
 
-/** Four signs of the drawing are one level. */
+/** Four characters of the drawing are one level. */
 const level = 4;
 
-/** Every route that the service answers, as its router draws them; HEAD is GET without a body. */
+/** Every route of the service, from its router's drawing; HEAD is GET without a body. */
 export const routesOf = (app: FastifyInstance): ServiceRoute[] => {
   const above: string[] = [];
   return app
@@ -26,7 +26,7 @@ export const routesOf = (app: FastifyInstance): ServiceRoute[] => {
     });
 };
 
-/** Read nothing of what a caller sends but the address, which is known. */
+/** These read nothing from a request but its address, which is known. */
 const readNothing = new Set([
   'GET /',
   'GET /api/v1/openapi.json',
@@ -42,7 +42,7 @@ const readNothing = new Set([
   'GET /favicon.ico',
 ]);
 
-/** Would end what the other requests are sent with; their forms hold nothing but the token. */
+/** These would end the sessions of other requests; their forms have only the token. */
 export const endSessions = new Set([
   'POST /console/sign-out',
   'POST /console/you/sessions/end',
@@ -59,7 +59,7 @@ const patternOf = (path: string) =>
       .replace(/\*/g, '.*')}$`,
   );
 
-/** The router prefers what is written out to what is filled in, and that to whatever comes. */
+/** The router prefers fixed paths to those with parameters, and these to wildcards. */
 const rank = ({ path }: ServiceRoute) => (path.includes('*') ? 100 : path.split(':').length);
 
 /** Routes that none of these requests reaches. */

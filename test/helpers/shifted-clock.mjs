@@ -1,4 +1,4 @@
-// Loaded before the service with `node --import`: from then on its clock is wrong by CLOCK_SHIFT_MS.
+// Loaded before the service with `node --import`: from then on, its clock is wrong by CLOCK_SHIFT_MS.
 const shift = Number(process.env.CLOCK_SHIFT_MS ?? 0);
 const Right = Date;
 const now = () => Right.now() + shift;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const mounting = (folder: string, megabytes: number) =>
   `mount -t tmpfs -o size=${megabytes}m tmpfs "${folder}"`;
 
-/** Whether this user may make file systems of its own. */
+/** True if this user may create file systems. */
 export const canMount = (folder: string) => {
   try {
     mkdirSync(folder, { recursive: true });
@@ -18,8 +18,8 @@ export const canMount = (folder: string) => {
 };
 
 /**
- * A file system of a few megabytes at this folder, seen only by processes started `through` it. It
- * is gone when its holder ends, and the holder ends with our end of its standard input.
+ * A file system of a few megabytes at this folder, visible only to processes started with `through`. It exists as
+ * long as its owner process, which ends when our end of its standard input closes.
  */
 export const smallDisk = async (folder: string, megabytes: number) => {
   mkdirSync(folder, { recursive: true });
@@ -31,11 +31,11 @@ export const smallDisk = async (folder: string, megabytes: number) => {
     owner.stdout.once('data', () => resolve());
     owner.once('exit', () => reject(new Error('no file system could be made')));
   });
-  // How a process outside of it reaches into it.
+  // The path under which other processes can reach it.
   const mountPath = join(`/proc/${owner.pid}/root`, folder);
   return {
     through: ['nsenter', '-t', String(owner.pid), '-m', '--'],
-    /** Fills what is left, to the last byte. */
+    /** Fills the remaining space to the last byte. */
     fill() {
       const file = openSync(join(mountPath, 'filler'), 'a');
       for (const size of [65_536, 4_096, 512, 1]) {
@@ -43,7 +43,7 @@ export const smallDisk = async (folder: string, megabytes: number) => {
         try {
           while (writeSync(file, chunk) > 0);
         } catch {
-          // Full, for this size.
+          // The disk is full for a write of this size.
         }
       }
       closeSync(file);

@@ -9,7 +9,7 @@ const filesBelow = (folder: string): string[] =>
     .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.d.ts'))
     .map((name) => join(folder, name));
 
-/** What a text is made of, as far as the file itself says it: constants put together. */
+/** Computes a text from constants of the same file. */
 const createReader = (file: ts.SourceFile) => {
   const constants = new Map<string, ts.Expression>();
   const collect = (node: ts.Node) => {
@@ -71,7 +71,7 @@ const patternsIn = (path: string): { expressions: Pattern[]; unread: string[] } 
   return { expressions, unread };
 };
 
-/** Every regular expression below these folders, as the TypeScript parser finds them, each once. */
+/** Every regular expression below these folders, found by the TypeScript parser, each once. */
 export const patternsBelow = (folders: readonly string[]) => {
   const files = folders.flatMap(filesBelow);
   const read = files.map(patternsIn);

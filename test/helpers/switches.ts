@@ -2,17 +2,17 @@ import { specification } from '../adnet/specification.ts';
 
 const optOut = { enroll_status: 'OPT_OUT' };
 
-/** Meta refuses the first bundle, and shows both on reads alone. */
+/** Meta refuses the first bundle, and returns both only in reads. */
 const bundles = ['standard_enhancements', 'standard_enhancements_catalog'];
 
-/** Every feature that Meta's own specification names, switched off. */
+/** Every feature in Meta's own specification, switched off. */
 export const featuresOff = Object.fromEntries(
   Object.keys(specification.nodes['AdCreativeFeaturesSpec'] ?? {})
     .filter((name) => !bundles.includes(name))
     .map((name) => [name, optOut]),
 );
 
-/** What stands beside the story of a creative that we write. */
+/** The switches beside the story of a creative that we write. */
 export const switchesOff = {
   contextual_multi_ads: optOut,
   degrees_of_freedom_spec: { creative_features_spec: featuresOff },

@@ -35,12 +35,12 @@ const optionsIn = (headers: Record<string, string>): Input | null => {
 const isObject = (value: unknown): value is Input =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The call as the client takes it; null where the client has no way to say it. */
+/** The call as input for the client; null if the client cannot express it. */
 const asInput = (route: string, { key, body, headers = {} }: Request) => {
   const [verb = '', address = ''] = route.split(' ');
   const [path = '', queryText = ''] = address.split('?');
   const row = rows.find((one) => one.verb === verb && one.pattern.test(path));
-  // Events come as a stream that tests read as it comes.
+  // Events arrive as a stream, which tests read as it arrives.
   if (!row || !key || path.endsWith('/events')) return null;
   const options = optionsIn(headers);
   const query = [...new URLSearchParams(queryText)];
@@ -54,7 +54,7 @@ const asInput = (route: string, { key, body, headers = {} }: Request) => {
     !names.some((name) => row.names.includes(name) || (isObject(body) && name in body)) &&
     (row.query === undefined || names.every((name) => row.query?.includes(name)));
   if (!isSayable) return null;
-  // A launch needs a key, and the client never forgets it.
+  // A launch needs an idempotency key, which the client always adds.
   const isForgotten =
     row.group === 'launches' && row.name === 'start' && !names.includes('dry_run');
   if (isForgotten && options['idempotencyKey'] === undefined) return null;
@@ -68,20 +68,20 @@ const asInput = (route: string, { key, body, headers = {} }: Request) => {
 const whole = async (stream: ReadableStream<Uint8Array>) => new Response(stream).text();
 
 /**
- * A connection for every call: one that was kept while the machine was busy can be closed by the time
- * it is used again, and a call that may be sent only once then has no answer.
+ * One connection for every call. A connection that was kept on a busy machine may be closed when it is used again,
+ * and a call that may be sent only once would then have no answer.
  */
 const dispatcher = new Agent({ pipelining: 0 });
 const fetchAnew = ((address: string, init: object) =>
-  // The same fetch as Node's own, which takes no agent of another version.
+  // The same fetch as Node's own, which does not accept an agent of another version.
   fetchWith(address, { ...init, dispatcher })) as unknown as typeof fetch;
 
-/** How many calls of this process went which way. */
+/** How many calls of this process used which way. */
 export const driven = { client: 0, plain: 0 };
 
 /**
- * The same call by the method of the client that stands for it: what the method answers or throws is
- * what the test looks at. Null where the client has no such method, or no way to make this mistake.
+ * Makes the same call with the client's method, whose result or error the test checks. Null if the client has no
+ * such method, or cannot make this mistake.
  */
 export const callThroughClient = async (
   url: string,
@@ -96,7 +96,7 @@ export const callThroughClient = async (
     const response = await fetchAnew(address, init);
     const isFile = response.headers.get('content-type')?.startsWith('text/csv');
     const text = isFile ? '' : await response.clone().text();
-    // The first answer is the call's; what a refusal means is asked after it.
+    // The first answer is the call's; the client asks afterwards what a refusal means.
     if (lastResponse.status === 0)
       lastResponse = { status: response.status, headers: response.headers, text };
     return response;

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
-/** What the kernel tells of a process, without asking the process. */
+/** What the kernel reports about a process, without asking the process. */
 export const canFeelPulse = existsSync('/proc/self/status');
 
 export type Pulse = { rssMb: number; handles: number };
@@ -16,7 +16,7 @@ const median = (values: number[]) => {
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 };
 
-/** From the second quarter, when all is warm, to the last. */
+/** From the second quarter, after the start, to the last. */
 export const growthOf = (pulses: Pulse[]) => {
   const quarter = Math.floor(pulses.length / 4);
   const rss = (from: number, to: number) =>

@@ -12,8 +12,8 @@ import { readBackWork } from '../../src/publish/read-back.ts';
 import { reconcileWork } from '../../src/publish/reconcile.ts';
 
 /**
- * Does what a worker would do in the background, and waits for it: a test looks at the result. Each piece of work is done
- * at most once.
+ * Does a worker's background work and waits for it, so that a test can check the result. Each item is worked on at
+ * most once.
  */
 export const workOnce = async <W extends WaitingWork, T>(
   options: FairWork<W, T>,
@@ -34,11 +34,14 @@ export const workOnce = async <W extends WaitingWork, T>(
   return seenIds.size;
 };
 
-/** Reads all that is due back, once. */
+/** Reads back everything that is due, once. */
 export const readBack = (deps: PublishDeps, isStopped = () => false) =>
   workOnce(readBackWork(deps, isStopped), isStopped);
 
-/** Looks all that is due up once. A write that was taken and not looked up is taken again when its hold ends. */
+/**
+ * Looks up everything that is due, once. A write that was taken but not looked up is taken again when its lease
+ * ends.
+ */
 export const reconcile = (deps: PublishDeps, isStopped = () => false) =>
   workOnce(reconcileWork(deps), isStopped);
 
@@ -46,6 +49,6 @@ export const reconcile = (deps: PublishDeps, isStopped = () => false) =>
 export const deliver = (deps: DeliveryDeps, isStopped = () => false) =>
   workOnce(deliveryWork(deps, isStopped), isStopped);
 
-/** Checks all connections that are due, once. */
+/** Checks all due connections, once. */
 export const checkConnections = (deps: Deps, isStopped = () => false) =>
   workOnce(checkWork(deps), isStopped);

@@ -7,7 +7,7 @@ import { worstTexts } from './worst-values.ts';
 
 /** Longer addresses are refused with 431. */
 const maxAddressBytes = 10 * 1024;
-/** Below the limit of a form by as much as its other fields and the encoding take. */
+/** Leaves room for the other fields and the encoding within the limit of a form. */
 const maxTextBytes = 20 * 1024;
 
 const cookieOf = (jar: ReadonlyMap<string, string>) =>
@@ -34,7 +34,7 @@ type PasskeyAnswer = ReturnType<ReturnType<typeof createAuthenticator>['answer']
 
 const base64 = (bytes: Buffer) => bytes.toString('base64url');
 
-/** Bytes that promise more than there is, or nest without end: what an authenticator sends is CBOR. */
+/** CBOR from an authenticator whose length is wrong, or that nests without end. */
 const worstCbor = [
   { name: 'lists in lists', bytes: Buffer.alloc(30_000, 0x81) },
   { name: 'maps in maps', bytes: Buffer.alloc(30_000, 0xa1) },
@@ -49,7 +49,7 @@ const worstCbor = [
   },
 ];
 
-/** One part of what an authenticator says with something else in it. */
+/** An authenticator's answer with one part replaced. */
 const withPart = (passkeyAnswer: object, [name, ...rest]: string[], value: unknown): object => ({
   ...passkeyAnswer,
   [name ?? '']:
@@ -130,7 +130,7 @@ const newKeyForm: PasskeyForm = {
   speak: (device, challenge) => device.register(challenge),
 };
 
-/** Passkeys: what the script of a page sends. Each is an answer to a question that was just asked. */
+/** Passkeys, as a page's script sends them. Each answers a challenge that was just requested. */
 const passkeyRequests = async (world: World): Promise<WorstRequest[]> => {
   const { h, owner } = world;
   const device = createAuthenticator(h.service.address.replace('127.0.0.1', 'localhost'));
@@ -193,7 +193,7 @@ type Place = {
 
 const encode = (text: string) => encodeURIComponent(text.toWellFormed());
 
-/** Pages whose address is a secret, and the way back from the platform's login. */
+/** Pages with a secret in their address, and the redirect from the platform's login. */
 const addressPlaces = async ({ h, owner }: World): Promise<Place[]> => {
   const nobody = new Map<string, string>();
   const bySecret = ['/console/invitation', '/console/sign-in', '/connect', '/review'].map(
@@ -213,7 +213,7 @@ const addressPlaces = async ({ h, owner }: World): Promise<Place[]> => {
     },
     jar: () => browser.jar,
   });
-  // A code uses its login up: each gets a login of its own.
+  // A code uses its login up, so each gets a login of its own.
   let another = walker();
   const byCode: Place = {
     about: 'GET /connect/callback',
@@ -251,7 +251,7 @@ const addressRequests = async (world: World): Promise<WorstRequest[]> =>
 
 let inviteCount = 0;
 
-/** An invitation's page is asked for and its button pressed, by a stranger, with whatever else in the form. */
+/** A stranger opens an invitation's page and presses its button, with any other content in the form. */
 const invitationRequests = async ({ h, owner }: World): Promise<WorstRequest[]> => {
   const open = async () => {
     const route = `POST /account/workspaces/${owner.workspaceId}/members/invitations`;
@@ -281,7 +281,7 @@ const invitationRequests = async ({ h, owner }: World): Promise<WorstRequest[]> 
   ];
 };
 
-/** The doors that no form of a page shows: passkeys, invitations, the way back from the platform's login. */
+/** Requests that no form sends: passkeys, invitations, the redirect from the platform's login. */
 export const doorRequests = async (world: World): Promise<WorstRequest[]> => [
   ...(await passkeyRequests(world)),
   ...(await addressRequests(world)),

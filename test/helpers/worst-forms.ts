@@ -10,7 +10,7 @@ import { worstTexts } from './worst-values.ts';
 type Field = { name: string; value: string; maxLength: number | null };
 
 type Form = {
-  /** Where it is sent, and what its button says that it does. */
+  /** The address it is sent to, and what its button does. */
   about: string;
   by: string;
   method: 'GET' | 'POST';
@@ -53,7 +53,7 @@ const fieldOf = (tag: string): (Field & { isButton: boolean }) | null => {
   };
 };
 
-/** Each form of a page once for each of its buttons, as a browser would send it. */
+/** Each form of a page, once for each of its buttons, as a browser would send it. */
 const formsIn = (text: string, page: string, by: string, cookie: string): Form[] =>
   [...text.matchAll(/<form\b([^>]*)>([\s\S]*?)<\/form>/g)].flatMap(([, head = '', inside = '']) => {
     const action = (attribute(` ${head}`, 'action') ?? page).replace(/#.*$/, '') || page;
@@ -77,7 +77,7 @@ const formsIn = (text: string, page: string, by: string, cookie: string): Form[]
     });
   });
 
-/** What makes the wizard go on to the end of its work. */
+/** Values with which the wizard runs to its end. */
 const defaultValues = (world: World): Record<string, string> => ({
   account_id: usd,
   name: 'Spring',
@@ -96,7 +96,7 @@ const defaultValues = (world: World): Record<string, string> => ({
   url: 'https://hooks.example.com/',
 });
 
-/** Would end what the other forms are sent with. */
+/** These would end the session of the other forms. */
 const endsSession = /sign-out|\/you\/sessions|\/you\/end/;
 
 const cookieOf = (jar: Map<string, string>) =>
@@ -109,7 +109,7 @@ const formsOf = async ({ by, go, jar }: Looker, path: string) => {
   return formsIn(text, path.replace(/\?.*$/, ''), by, cookieOf(jar));
 };
 
-/** What the script of a page asks while somebody types: their fields stand on no page. */
+/** Requests of the page's script while a person types; their fields are in no form. */
 const questionForms = (form: Form, workspaceId: string): Form[] => {
   const at = (question: string, names: string[]): Form => ({
     ...form,
@@ -128,7 +128,7 @@ const questionForms = (form: Form, workspaceId: string): Form[] => {
   ];
 };
 
-/** Every form that somebody is shown: of the console, of the pages before it, of a review link and a connection link. */
+/** Every form that a person sees: in the console, on the pages before it, on a review link and a connection link. */
 const allForms = async (world: World): Promise<Form[]> => {
   const { h, owner, members } = world;
   const { workspaceId, key } = owner;
@@ -179,7 +179,7 @@ type Pairs = [string, string][];
 
 const encode = (pairs: Pairs) => new URLSearchParams(pairs).toString();
 
-/** Fields that are there for nobody but the server, which must not be wrong, or nothing is read. */
+/** Hidden fields that the server checks first; if they are wrong, nothing else is read. */
 const isToken = (name: string) => name === 'form_token' || name === 'do';
 
 const sentForm = (world: World, form: Form, pairs: Pairs): SentRequest => {
@@ -282,6 +282,6 @@ const requestsOf = (form: Form): WorstRequest[] => {
   ];
 };
 
-/** Every field of every form that a page shows, with everything that is worst for it. */
+/** Every field of every form, with all of its worst values. */
 export const formRequests = async (world: World): Promise<WorstRequest[]> =>
   (await allForms(world)).flatMap(requestsOf);

@@ -20,7 +20,7 @@ const sources = ['src/console', 'src/http', 'src/web'].flatMap((folder) =>
     .map((name) => readFileSync(join(folder, name), 'utf8')),
 );
 
-/** Every name that a page reads from its address, or that a link of ours puts there; each is tried on all pages. */
+/** Every name that a page reads from its address, or that one of our links contains; each is tried on all pages. */
 const queryNames = [
   ...new Set(
     sources.flatMap((text) => [
@@ -47,7 +47,7 @@ const encode = (text: string) => encodeURIComponent(text.toWellFormed());
 const cookieOf = (jar: ReadonlyMap<string, string>) =>
   [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
 
-/** Whatever may stand in the address of every page, with a person who is signed in; and pictures from their computer. */
+/** All values in the addresses of all pages, as a signed-in person, and uploaded pictures. */
 export const pageRequests = async (world: World): Promise<WorstRequest[]> => {
   const { h, owner } = world;
   const { workspaceId: workspace, key } = owner;
@@ -106,7 +106,7 @@ export const pageRequests = async (world: World): Promise<WorstRequest[]> => {
     ({ method, path }) =>
       method === 'POST' && !endSessions.has(`POST ${path}`) && !path.endsWith('/pictures'),
   );
-  /** Fields that no page shows may be sent as well as those that one does. */
+  /** Fields that a page's form lacks may be sent as well. */
   const forms = formsTaken.flatMap(({ path }) => {
     const isVisit = /sign-in|invitation|connect|review/.test(path);
     const headers = {

@@ -10,22 +10,22 @@ import type { SentRequest } from './request-cost.ts';
 import { worstTexts, worstValues } from './worst-values.ts';
 
 export type World = Awaited<ReturnType<typeof fuzzWorld>> & {
-  /** By operation: what its path names. */
+  /** For each operation, the values of its path. */
   params: Map<string, Record<string, string>>;
 };
 
 export type WorstRequest = {
   /** The operation or the form. */
   about: string;
-  /** The field and what is in it. */
+  /** The field and its value. */
   what: string;
   by: string;
-  /** Stands in every sample, because it once held the whole service up. */
+  /** Part of every sample, because it once blocked the whole service. */
   isAlwaysTried?: boolean;
   make(world: World): Promise<SentRequest>;
 };
 
-/** Below the limit by as much as the rest of a body takes. */
+/** Leaves room for the rest of the body within its limit. */
 const bodyBytes = bodyLimit - 16 * 1024;
 /** Node refuses longer ones with 431. */
 const addressBytes = 12 * 1024;
@@ -34,7 +34,7 @@ type Body = Record<string, unknown>;
 type Path = (string | number)[];
 export type Field = { path: Path; schema: Schema };
 
-/** Every field of a body, those of objects and of a list's first item included. */
+/** Every field of a body, including those of objects and of a list's first item. */
 export const fieldsOf = (schema: Schema, path: Path = []): Field[] => {
   const own = path.length === 0 ? [] : [{ path, schema }];
   const inner = Object.entries(schema.properties ?? {}).flatMap(([name, part]) =>
@@ -44,7 +44,7 @@ export const fieldsOf = (schema: Schema, path: Path = []): Field[] => {
   return [...own, ...inner, ...items];
 };
 
-/** What stands in a body, described or not: some parts of a launch are read by the launch itself. */
+/** Every place in a body, whether it is in the schema or not, because a launch reads some parts itself. */
 const placesIn = (value: unknown, path: Path = []): Path[] => {
   const own = path.length === 0 ? [] : [path];
   if (Array.isArray(value)) return [...own, ...placesIn(value[0], [...path, 0])];
@@ -77,13 +77,13 @@ const withValue = (body: unknown, [name, ...rest]: Path, value: unknown): unknow
 
 const mark = '@@worst@@';
 
-/** The body with a value in it that need not be a value of JavaScript: numbers without end, depth without end. */
+/** The body with a value that JavaScript need not have: infinite numbers, endless depth. */
 export const written = (body: unknown, path: Path, json: string) =>
   JSON.stringify(withValue(body, path, mark)).replace(`"${mark}"`, () => json);
 
 const specOf = (id: string) => operations.find((one) => one.id === id);
 
-/** A body that gets as far as possible: the example, with this world's own values in it. */
+/** A body that gets as far as possible: the example, with values of this house. */
 const defaultBody = ({ h, world: { hints } }: World, operation: ContractOperation): Body => {
   if (operation.id === 'launches.start')
     return wholeLaunch(h, {
@@ -92,7 +92,7 @@ const defaultBody = ({ h, world: { hints } }: World, operation: ContractOperatio
       copies: [{ ...launchCopy('a'), description: 'Dry' }],
       ads: { matrix: true, name: '{ad_set} {copy}' },
     });
-  // An example of an operation that takes JSON is an object.
+  // The example of an operation that takes JSON is an object.
   const example = (specOf(operation.id)?.example?.body ?? {}) as Body;
   const exampleValues = Object.entries(example).map(([name, value]) => [
     name,
@@ -114,7 +114,7 @@ const keyOf = ({ owner, members }: World, by: By) =>
       ? null
       : (members[by === 'editor' ? 1 : 2]?.key ?? null);
 
-/** Who gets furthest: an editor, or the owner where an editor may not. */
+/** The caller who gets furthest: an editor, or the owner if an editor may not call it. */
 const mainActor = ({ id }: ContractOperation): By => {
   const spec = specOf(id);
   const role = spec ? needs(spec).role : null;
@@ -123,7 +123,7 @@ const mainActor = ({ id }: ContractOperation): By => {
 
 type Place = { path?: string; query?: string; headers?: Record<string, string>; body?: Buffer };
 
-/** Made once for each operation: what is used up is looked for in vain by the next. */
+/** Created once for each operation, because a request may use it up. */
 const paramsOf = async (world: World, { id }: ContractOperation) => {
   const cachedParams = world.params.get(id);
   if (cachedParams) return cachedParams;
@@ -179,7 +179,7 @@ const bodyRequests = (world: World, operation: ContractOperation, by: By): Worst
     about: nameOf(operation),
     what,
     by,
-    // Made when it is sent: all of them together are more than memory holds.
+    // Created when it is sent, because all of them together would not fit into memory.
     make: sender(operation, by, (world) => ({
       body: Buffer.from(bodyOf(defaultBody(world, operation))),
     })),
@@ -212,7 +212,7 @@ const addressRequests = (operation: ContractOperation, by: By): WorstRequest[] =
     const placeOf: Record<In, (text: string) => Place> = {
       path: (text) => ({ path: operation.path.replace(`{${name}}`, () => encode(text)) }),
       query: (text) => ({ query: `?${name}=${encode(text)}` }),
-      // A header holds printable signs of ASCII alone.
+      // A header may contain only printable ASCII characters.
       header: (text) => ({ headers: { [name.toLowerCase()]: text.replace(/[^ -~]/g, '~') } }),
     };
     return worstTexts(schema.maxLength ?? null).map(({ name: kind, textOf }) => ({
@@ -241,11 +241,11 @@ const requestsBy = (world: World, operation: ContractOperation, by: By) => [
   ...tableRequests(operation, by),
 ];
 
-/** Whoever may not call is refused before the body is read, whatever is in it: of theirs, every twentieth. */
+/** A caller without access is refused before the body is read, so only every twentieth of these requests is sent. */
 const fewOf = (requests: WorstRequest[], from: number) =>
   requests.filter((_, at) => at % 20 === from % 20);
 
-/** Every field of every operation, with everything that is worst for it. */
+/** Every field of every operation, with all of its worst values. */
 export const operationRequests = (world: World): WorstRequest[] =>
   contractOperations().flatMap((operation, at) => [
     ...requestsBy(world, operation, mainActor(operation)),

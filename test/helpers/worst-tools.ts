@@ -11,7 +11,7 @@ import {
 } from './worst-requests.ts';
 import { worstValues } from './worst-values.ts';
 
-/** Below the limit of a message by as much as the rest of it takes. */
+/** Leaves room for the rest of the message within its limit. */
 const messageBytes = 1024 * 1024 - 16 * 1024;
 
 type Tool = { name: string; inputSchema: Schema };
@@ -28,11 +28,11 @@ const usualInput = ({ h, world: { hints } }: World, { name, inputSchema }: Tool)
   return { ...Object.fromEntries(hintEntries), ...launch };
 };
 
-/** Every field of every tool that an agent can call, with everything that is worst for it, as an editor. */
+/** Every field of every tool, with all of its worst values, as an editor. */
 export const toolRequests = async (world: World): Promise<WorstRequest[]> => {
   const key = world.members[1]?.key ?? '';
   const { tools } = await toolsOf(world.h, key);
-  // What the service lists is what the protocol says of a tool.
+  // The service's list has the protocol's type.
   return (tools as unknown as Tool[]).flatMap((tool) => {
     const usual = usualInput(world, tool);
     const request = (what: string, bodyOf: () => string): WorstRequest => ({

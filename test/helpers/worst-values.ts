@@ -1,6 +1,6 @@
 import type { Schema } from './fuzz-contract.ts';
 
-/** A text that costs much where it is read carelessly: patterns that go back, signs that are escaped, wide signs. */
+/** A text that is expensive for careless parsers: patterns that backtrack, escaped characters, wide characters. */
 type Pump = { name: string; textOf(length: number): string };
 
 const pump = (name: string, core: string, before = '', after = ''): Pump => ({
@@ -31,16 +31,16 @@ const pumps: readonly Pump[] = [
   pump('braces', '{campaign}'),
 ];
 
-/** A value as JSON text, so that it need not be one of JavaScript's: numbers without end, depth without end. */
+/** A value as JSON text, so that it need not exist in JavaScript: infinite numbers, endless depth. */
 export type WorstValue = {
   name: string;
-  /** `own`: what the field usually holds. `bytes`: how much room there is. */
+  /** `own`: the usual content of the field. `bytes`: the available room. */
   jsonOf(own: string, bytes: number): string;
 };
 
 const jsonBytes = (text: string) => Buffer.byteLength(JSON.stringify(text));
 
-/** The longest text of this kind that takes no more bytes than this. */
+/** The longest text of this kind that takes no more than this number of bytes. */
 const filling = (one: Pump, bytes: number, bytesOf: (text: string) => number): string => {
   const probe = 3_000;
   return one.textOf(Math.floor((bytes * probe * 0.98) / bytesOf(one.textOf(probe))));
@@ -59,7 +59,7 @@ const nested = (open: string, close: string, bytes: number) => {
   return `${open.repeat(depth)}1${close.repeat(depth)}`;
 };
 
-/** What is no text, or as many of the field's own values as fit. */
+/** Values that are not text, or as many of the field's own values as fit. */
 const otherValues: readonly WorstValue[] = [
   { name: 'lists in lists', jsonOf: (_, bytes) => nested('[', ']', bytes) },
   { name: 'objects in objects', jsonOf: (_, bytes) => nested('{"a":', '}', bytes) },
@@ -82,7 +82,10 @@ const entryOf = (own: string) => {
 const isText = ({ type, enum: choices }: Schema) =>
   choices === undefined && (type === undefined || [type].flat().includes('string'));
 
-/** A text as long as the field takes it, one longer, and as long as the body may be; then everything that is no text. */
+/**
+ * A text of the maximum length, one that is longer, and one as long as the body may be; then everything that is not
+ * text.
+ */
 export const worstValues = (schema: Schema): WorstValue[] => {
   const maxLength = Math.min(schema.maxLength ?? 5_000, 100_000);
   const patternTexts = pumps.map((one) => ({
@@ -97,14 +100,14 @@ export const worstValues = (schema: Schema): WorstValue[] => {
     name: 'one letter too many',
     jsonOf: () => JSON.stringify('x'.repeat(maxLength + 1)),
   };
-  // A text in the place of something else is refused alike, whatever it says.
+  // If another type is expected, all texts are refused alike.
   const texts = isText(schema) ? [...patternTexts, over, ...fitting] : fitting.slice(0, 3);
   return [...texts, ...otherValues];
 };
 
 const encodedBytes = (text: string) => encodeURIComponent(text.toWellFormed()).length;
 
-/** The same for a place that holds text alone: an address, a table or the field of a form. */
+/** The same for places that hold only text: an address, a table or the field of a form. */
 export const worstTexts = (maxLength: number | null) =>
   pumps.flatMap((one) => [
     ...(maxLength === null

@@ -3,7 +3,7 @@ import type { openHistory } from './history.ts';
 
 type History = ReturnType<typeof openHistory>;
 
-/** Mints and revokes keys one after another for as long as it is let, and writes it all down. */
+/** Creates and revokes keys one after another until it is stopped, and records everything. */
 export const startWriter = (
   prefix: string,
   address: () => string,
@@ -24,7 +24,7 @@ export const startWriter = (
       await new Promise((resolve) => setTimeout(resolve, 20));
       return;
     }
-    // Asked again until it is known to be gone, or the account would run out of keys.
+    // Repeated until the key is certainly revoked; otherwise the account would run out of keys.
     for (let tries = 0; running && tries < 200; tries++) {
       note({ at: 'sent', act: 'revoke', name });
       const { status } = await ask(address(), `DELETE /account/api-keys/${id}`, key);
