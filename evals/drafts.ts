@@ -9,7 +9,7 @@ const isVerbose = process.argv.includes('--all');
 const files = process.argv.slice(2).filter((arg) => !arg.startsWith('--'));
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
-/** Whatever signs stand around them. */
+/** The punctuation around them is ignored. */
 const sentencesOf = (text: string) =>
   text
     .replace(/^(?:✓|\d\.) /gmu, '')

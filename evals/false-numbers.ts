@@ -26,8 +26,8 @@ const changeNumber = (entry: string, factor: number, isMoney: boolean): string =
   const hasDecimals = /[.,]\d{1,2}$/.test(entry);
   const cents = Math.round(value * 100) / 100;
   if (hasDecimals || (isMoney && !Number.isInteger(cents))) {
-    const sign = entry.includes(',') && hasDecimals ? ',' : hasDecimals ? '.' : ',';
-    return cents.toFixed(2).replace('.', sign);
+    const separator = entry.includes(',') && hasDecimals ? ',' : hasDecimals ? '.' : ',';
+    return cents.toFixed(2).replace('.', separator);
   }
   const whole = String(Math.round(value));
   const group = /^\d{1,3}([.,])\d{3}/.exec(entry)?.[1];

@@ -12,15 +12,19 @@ const separators = [',', ';', '\t'];
 
 /** The separator of the cells: the candidate that occurs most often in the first line, outside of quotes. */
 const separatorOf = (text: string) => {
-  const counts = new Map(separators.map((sign) => [sign, 0]));
+  const counts = new Map(separators.map((character) => [character, 0]));
   let isQuoted = false;
-  for (const sign of text.slice(0, maxFirstLine)) {
-    if (sign === '"') isQuoted = !isQuoted;
-    else if (sign === '\r' || sign === '\n') break;
-    else if (!isQuoted && counts.has(sign)) counts.set(sign, (counts.get(sign) ?? 0) + 1);
+  for (const character of text.slice(0, maxFirstLine)) {
+    if (character === '"') isQuoted = !isQuoted;
+    else if (character === '\r' || character === '\n') break;
+    else if (!isQuoted && counts.has(character))
+      counts.set(character, (counts.get(character) ?? 0) + 1);
   }
-  const count = (sign: string) => counts.get(sign) ?? 0;
-  return separators.reduce((best, sign) => (count(sign) > count(best) ? sign : best), ',');
+  const count = (character: string) => counts.get(character) ?? 0;
+  return separators.reduce(
+    (best, character) => (count(character) > count(best) ? character : best),
+    ',',
+  );
 };
 
 /** So much of the first line is enough to recognise the separator. */

@@ -12,7 +12,7 @@ const entities: Record<string, string> = {
 };
 
 export const escapeHtml = (text: string) =>
-  text.replace(/[&<>"']/g, (sign) => entities[sign] ?? '');
+  text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 
 const render = (part: Part): string => {
   if (part === null || part === undefined || part === false) return '';

@@ -77,7 +77,7 @@ const fieldsOf = (ids: Readonly<Record<string, string | null>>) => {
 const gatherMs = 50;
 const maxGathered = 64 * 1024;
 /** One character of a text takes at most three bytes in UTF-8. */
-const maxBytesPerSign = 3;
+const maxBytesPerCharacter = 3;
 
 /**
  * Writes a few dozen lines together, because a write for each line would cost as much as the rest of the log. The
@@ -94,8 +94,8 @@ const writeTogether = () => {
   };
   process.once('exit', flush);
   return (line: string) => {
-    if (line.length * maxBytesPerSign > maxGathered - length) flush();
-    if (line.length * maxBytesPerSign > maxGathered) {
+    if (line.length * maxBytesPerCharacter > maxGathered - length) flush();
+    if (line.length * maxBytesPerCharacter > maxGathered) {
       process.stdout.write(line);
       return;
     }

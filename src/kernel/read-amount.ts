@@ -3,7 +3,7 @@ import { unitsIn } from './money.ts';
 export type ReadAmount = { minor: number } | { problem: string };
 
 /** Currency symbols and the currencies they can mean; a dollar sign can mean any dollar. */
-const signs: Record<string, RegExp> = {
+const symbols: Record<string, RegExp> = {
   '€': /^EUR$/,
   '£': /^GBP$/,
   '¥': /^(JPY|CNY)$/,
@@ -21,7 +21,7 @@ const parted = (text: string) => {
 };
 
 const isOf = (mark: string, currency: string) =>
-  mark === currency || (signs[mark]?.test(currency) ?? false);
+  mark === currency || (symbols[mark]?.test(currency) ?? false);
 
 const decimal = /^(\d+|\d{1,3}(,\d{3})+)\.\d{1,2}$|^(\d+|\d{1,3}(\.\d{3})+),\d{1,2}$/;
 

@@ -46,9 +46,9 @@ const isTooDeep = (text: string) => {
   if (text.includes('- '.repeat(maxDepth + 1))) return true;
   let depth = 0;
   for (let at = 0; at < text.length && depth <= maxDepth; at++) {
-    const sign = text[at];
-    if (sign === '[' || sign === '{') depth += 1;
-    else if ((sign === ']' || sign === '}') && depth > 0) depth -= 1;
+    const character = text[at];
+    if (character === '[' || character === '{') depth += 1;
+    else if ((character === ']' || character === '}') && depth > 0) depth -= 1;
   }
   return depth > maxDepth;
 };

@@ -23,8 +23,8 @@ const plainInMail = (name: string) => {
     .replace(/[^\p{L}\p{M}\p{N}&'’(),.!–-]+/gu, ' ')
     .replace(/\b(?:https?|ftp|www|mailto)\b/giu, ' ')
     // A full stop may stay at the end of a word; in the middle of a word it would make a domain.
-    .replace(/[.!]+/gu, (signs, at: number, text: string) =>
-      /\S/u.test(text.charAt(at + signs.length)) ? ' ' : signs,
+    .replace(/[.!]+/gu, (characters, at: number, text: string) =>
+      /\S/u.test(text.charAt(at + characters.length)) ? ' ' : characters,
     )
     .replace(/ +/g, ' ')
     .trim();

@@ -46,7 +46,7 @@ const explain = (cause: unknown, host: string) => {
   ];
   const all = `${textOf(cause, 'code')} ${words}`;
   return (
-    explanations.find(([sign]) => sign.test(all))?.[1] ??
+    explanations.find(([pattern]) => pattern.test(all))?.[1] ??
     `the mail server ${host} refused: ${words}`
   );
 };

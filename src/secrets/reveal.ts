@@ -82,10 +82,10 @@ const [percent, and, backslash] = [0x25, 0x26, 0x5c];
 const [sharp, semicolon, zero, u, x] = [0x23, 0x3b, 0x30, 0x75, 0x78];
 
 const escapeAt = (bytes: Buffer, at: number): Escape | null => {
-  const sign = bytes[at];
-  if (sign === backslash) return backslashed(bytes, at);
-  if (sign === percent) return percented(bytes, at);
-  if (sign === and && bytes[at + 1] === sharp) return entity(bytes, at);
+  const character = bytes[at];
+  if (character === backslash) return backslashed(bytes, at);
+  if (character === percent) return percented(bytes, at);
+  if (character === and && bytes[at + 1] === sharp) return entity(bytes, at);
   return null;
 };
 

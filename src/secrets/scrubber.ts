@@ -18,35 +18,35 @@ const minLength = 8; // Removing a shorter value would damage ordinary words.
 
 type Shape = {
   /** What each text of this shape contains, in upper or lower case. */
-  sign: string;
+  marker: string;
   shape: RegExp;
   put: string;
 };
 
 const shapes: Shape[] = [
-  { sign: 'gr_live_', shape: /gr_live_[0-9A-Za-z]{5,}/g, put: 'gr_live_[secret]' },
-  { sign: 'EAA', shape: /\bEAA[0-9A-Za-z]{16,}/g, put: '[secret]' },
+  { marker: 'gr_live_', shape: /gr_live_[0-9A-Za-z]{5,}/g, put: 'gr_live_[secret]' },
+  { marker: 'EAA', shape: /\bEAA[0-9A-Za-z]{16,}/g, put: '[secret]' },
   {
-    sign: 'token|secret|proof',
+    marker: 'token|secret|proof',
     shape:
       /(access[_-]token|appsecret_proof|client_secret|fb_exchange_token|input_token)(=|%3D|\\*"\s*[:,]\s*\\*"|:\s*)[^&"\s\\,[]+/gi,
     put: '$1$2[secret]',
   },
   {
-    sign: 'token|secret|passw|key',
+    marker: 'token|secret|passw|key',
     shape: /((?:token|secret|password|passwd|api[_-]?key)\\*)(=|%3D|"\s*:\s*\\*")[^&"\s\\,[]+/gi,
     put: '$1$2[secret]',
   },
-  { sign: '\\|', shape: /\b[0-9]{6,20}\|[0-9A-Za-z_-]{20,}/g, put: '[secret]' },
+  { marker: '\\|', shape: /\b[0-9]{6,20}\|[0-9A-Za-z_-]{20,}/g, put: '[secret]' },
   {
-    sign: 'Bearer|Basic',
+    marker: 'Bearer|Basic',
     shape: /\b(Bearer|Basic)\s+[A-Za-z0-9._~+/=|-]{8,}/gi,
     put: '$1 [secret]',
   },
 ];
 
 /** One search for all of them, because most texts contain none. */
-const signs = new RegExp(shapes.map(({ sign }) => sign).join('|'), 'i');
+const markers = new RegExp(shapes.map(({ marker }) => marker).join('|'), 'i');
 
 const mark = Buffer.from(cutMark);
 
@@ -85,7 +85,7 @@ export const createScrubber = (): Scrubber => {
     },
     scrub(text) {
       let clean = cutValues(text);
-      if (!signs.test(clean)) return clean;
+      if (!markers.test(clean)) return clean;
       for (const { shape, put } of shapes) clean = clean.replace(shape, put);
       return clean;
     },

@@ -20,18 +20,18 @@ const spellingsOf = (secret: string): Buffer[] => {
   return [...all].sort((a, b) => b.length - a.length).map((text) => Buffer.from(text));
 };
 
-const code = (sign: string) => sign.charCodeAt(0);
-const hexOf = (sign: string) => code(sign).toString(16).padStart(2, '0');
+const code = (character: string) => character.charCodeAt(0);
+const hexOf = (character: string) => code(character).toString(16).padStart(2, '0');
 
 /** Each function escapes one character. Mixtures of escapes are found by `reveal`. */
-const escapes: ((sign: string) => string)[] = [
-  (sign) => `\\u00${hexOf(sign)}`,
-  (sign) => `\\u00${hexOf(sign).toUpperCase()}`,
-  (sign) => `%${hexOf(sign)}`,
-  (sign) => `%${hexOf(sign).toUpperCase()}`,
-  (sign) => `&#${code(sign)};`,
-  (sign) => `&#x${hexOf(sign)};`,
-  (sign) => `&#x${hexOf(sign).toUpperCase()};`,
+const escapes: ((character: string) => string)[] = [
+  (character) => `\\u00${hexOf(character)}`,
+  (character) => `\\u00${hexOf(character).toUpperCase()}`,
+  (character) => `%${hexOf(character)}`,
+  (character) => `%${hexOf(character).toUpperCase()}`,
+  (character) => `&#${code(character)};`,
+  (character) => `&#x${hexOf(character)};`,
+  (character) => `&#x${hexOf(character).toUpperCase()};`,
 ];
 
 const entities: Record<string, string> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
@@ -42,7 +42,7 @@ const percentLower = (text: string) =>
 const inAddresses = (secret: string) => {
   const once = encodeURIComponent(secret);
   const twice = encodeURIComponent(once);
-  const inHtml = secret.replace(/[&"<>]/g, (sign) => entities[sign] ?? sign);
+  const inHtml = secret.replace(/[&"<>]/g, (character) => entities[character] ?? character);
   return [secret, inHtml, once, percentLower(once), twice, percentLower(twice)];
 };
 

@@ -31,7 +31,7 @@ const runs = [
   'q1w2e3r4t5y6u7i8o9p0',
 ];
 
-const signLetters: Record<string, string> = {
+const lookalikes: Record<string, string> = {
   0: 'o',
   1: 'i',
   3: 'e',
@@ -79,8 +79,12 @@ export const isCommonPassword = (password: string, email: string) => {
     .filter((part) => part.length >= minNameLength);
   const knownWords = [...words, ...own, ...runs.map((run) => letters(run).slice(0, 6))];
   const plain = letters(lower);
-  const spelledOut = letters([...lower].map((sign) => signLetters[sign] ?? sign).join(''));
-  const inside = letters([...trimmed(lower)].map((sign) => signLetters[sign] ?? sign).join(''));
+  const spelledOut = letters(
+    [...lower].map((character) => lookalikes[character] ?? character).join(''),
+  );
+  const inside = letters(
+    [...trimmed(lower)].map((character) => lookalikes[character] ?? character).join(''),
+  );
   return [plain, spelledOut, inside].some((text) => isRun(text) || isMadeOf(text, knownWords));
 };
 

@@ -9,8 +9,8 @@ const space = 0x20;
 
 /** The value of a hexadecimal digit; -1 for any other byte. */
 const digits = Int8Array.from({ length: 256 }, (_, byte) => {
-  const sign = String.fromCharCode(byte);
-  return /[0-9a-f]/i.test(sign) ? Number.parseInt(sign, 16) : -1;
+  const character = String.fromCharCode(byte);
+  return /[0-9a-f]/i.test(character) ? Number.parseInt(character, 16) : -1;
 });
 
 /** Decodes these bytes into the beginning of `out`; returns the length of the result. */

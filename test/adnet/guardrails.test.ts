@@ -220,8 +220,8 @@ const randomWays = (seed: number) => {
       name.toUpperCase(),
       name.replaceAll('_', '-'),
       name.replaceAll('_', ''),
-      name.replace(/_(.)/g, (_, sign: string) => sign.toUpperCase()),
-      [...name].map((sign) => (random() < 0.5 ? sign.toUpperCase() : sign)).join(''),
+      name.replace(/_(.)/g, (_, character: string) => character.toUpperCase()),
+      [...name].map((character) => (random() < 0.5 ? character.toUpperCase() : character)).join(''),
     ]);
   const around = [
     'object_story_spec',
@@ -327,12 +327,12 @@ describe('a pattern for names', () => {
   });
 
   it('is covered by another one only where every name is', () => {
-    const signs = ['a', 'b', '*', '?'];
+    const characters = ['a', 'b', '*', '?'];
     const all = [
       '',
-      ...signs,
-      ...signs.flatMap((x) => signs.map((y) => x + y)),
-      ...signs.flatMap((x) => signs.flatMap((y) => signs.map((z) => x + y + z))),
+      ...characters,
+      ...characters.flatMap((x) => characters.map((y) => x + y)),
+      ...characters.flatMap((x) => characters.flatMap((y) => characters.map((z) => x + y + z))),
     ];
     const names = [
       '',

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { graphPath, graphRoot, queryText } from '../../src/adnet/client/graph-path.ts';
 import { adAccountId, insightObjectId, objectId } from '../../src/adnet/ids.ts';
-import { anySign } from '../helpers/any-sign.ts';
+import { anyCharacter } from '../helpers/any-character.ts';
 
 const bad: { why: string; input: string }[] = JSON.parse(
   readFileSync(new URL('../fixtures/adnet/bad-ids.json', import.meta.url), 'utf8'),
@@ -80,7 +80,7 @@ describe('ids', () => {
   it('writes queries that read back as they were, whatever is in them', () => {
     fc.assert(
       fc.property(
-        fc.dictionary(fc.stringMatching(/^[a-z_]{1,9}$/), fc.string({ unit: anySign })),
+        fc.dictionary(fc.stringMatching(/^[a-z_]{1,9}$/), fc.string({ unit: anyCharacter })),
         (params) => {
           const read = Object.fromEntries(new URLSearchParams(queryText({ ...params })));
           expect(read).toEqual({ ...params });

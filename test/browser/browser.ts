@@ -67,7 +67,7 @@ const forms = everyForm.filter(([form]) => isLong || /^(wide-light|phone-dark)$/
 
 /** All rules of axe cost more than everything else: in the short form every second page has them, by its name. */
 const hasAllRules = (name: string) =>
-  isLong || [...name].reduce((sum, sign) => sum + sign.charCodeAt(0), 0) % 2 === 0;
+  isLong || [...name].reduce((sum, character) => sum + character.charCodeAt(0), 0) % 2 === 0;
 
 /** The page in its four forms: readable in each, nothing sticking out, and a picture to look at. */
 export const inFourForms = async (page: Page, name: string, { alwaysAxe = false } = {}) => {

@@ -269,8 +269,8 @@ describe('deploy/nginx.conf', () => {
 
   it('is whole: braces in pairs, every directive ended', () => {
     let depth = 0;
-    for (const [sign] of text.matchAll(/[{}]/g)) {
-      depth += sign === '{' ? 1 : -1;
+    for (const [bracket] of text.matchAll(/[{}]/g)) {
+      depth += bracket === '{' ? 1 : -1;
       expect(depth).toBeGreaterThanOrEqual(0);
     }
     expect(depth).toBe(0);

@@ -5,21 +5,21 @@ export const readCsv = (text: string): string[][] => {
   let cell = '';
   let quoted = false;
   for (let at = 0; at < text.length; at++) {
-    const sign = text[at];
+    const character = text[at];
     if (quoted) {
-      if (sign !== '"') cell += sign;
+      if (character !== '"') cell += character;
       else if (text[at + 1] === '"') cell += text[++at];
       else quoted = false;
-    } else if (sign === '"') quoted = true;
-    else if (sign === ',') {
+    } else if (character === '"') quoted = true;
+    else if (character === ',') {
       record.push(cell);
       cell = '';
-    } else if (sign === '\r' && text[at + 1] === '\n') {
+    } else if (character === '\r' && text[at + 1] === '\n') {
       records.push([...record, cell]);
       record = [];
       cell = '';
       at += 1;
-    } else cell += sign;
+    } else cell += character;
   }
   if (cell !== '' || record.length > 0) throw new Error('the last line has no end');
   return records;

@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
-import { anySign } from './any-sign.ts';
+import { anyCharacter } from './any-character.ts';
 import type { Schema } from './fuzz-contract.ts';
 
 /** Good values for a name, whatever its schema says: with them, requests reach further. */
@@ -64,7 +64,7 @@ export const anything: Arbitrary<unknown> = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom<unknown>(...hostileTexts) },
   { weight: 2, arbitrary: fc.constantFrom<unknown>(...hostileNumbers, null, true, false, [], {}) },
   { weight: 2, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
-  { weight: 1, arbitrary: fc.string({ unit: anySign, maxLength: 300 }) },
+  { weight: 1, arbitrary: fc.string({ unit: anyCharacter, maxLength: 300 }) },
   { weight: 1, arbitrary: fc.integer({ min: 5, max: 60 }).map(nested) },
 );
 

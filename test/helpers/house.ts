@@ -134,8 +134,8 @@ export const house = async ({
   };
 
   /**
-   * An account whose workspace is connected with a platform token; its writes are unlocked unless `options` say
-   * otherwise.
+   * An account whose workspace is connected with a platform token; its writes are unlocked unless `unlocked`
+   * is false.
    */
   const connected = async ({
     plan = 'pro',

@@ -52,8 +52,8 @@ const plain = (source: string) =>
 const ownCores = (source: string) => {
   const text = plain(source);
   const words = text.match(/[^[\]()?*+|^${}\\]{1,12}/g) ?? [];
-  const signs = [...new Set(text.replace(/[\\()?*+|^$[\]{}]/g, ''))].slice(0, 12);
-  return [...new Set([...words.slice(0, 8), ...signs])].filter((one) => one !== '');
+  const characters = [...new Set(text.replace(/[\\()?*+|^$[\]{}]/g, ''))].slice(0, 12);
+  return [...new Set([...words.slice(0, 8), ...characters])].filter((one) => one !== '');
 };
 
 export type Pump = { before: string; core: string; after: string };

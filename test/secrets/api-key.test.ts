@@ -20,9 +20,9 @@ describe('an API key', () => {
 
   it('is no key with any one character changed', () => {
     fc.assert(
-      fc.property(fc.nat(43), fc.constantFrom(...alphabet), (at, sign) => {
+      fc.property(fc.nat(43), fc.constantFrom(...alphabet), (at, character) => {
         const key = mintApiKey();
-        const otherKey = key.slice(0, at) + sign + key.slice(at + 1);
+        const otherKey = key.slice(0, at) + character + key.slice(at + 1);
         expect(isApiKey(otherKey)).toBe(otherKey === key);
       }),
       { seed, numRuns: 3_000 },
@@ -55,7 +55,8 @@ describe('an API key', () => {
   it('uses every character of its alphabet about as often', () => {
     const counts = new Map<string, number>();
     for (let n = 0; n < 2_000; n++)
-      for (const sign of mintApiKey().slice(8, 38)) counts.set(sign, (counts.get(sign) ?? 0) + 1);
+      for (const character of mintApiKey().slice(8, 38))
+        counts.set(character, (counts.get(character) ?? 0) + 1);
     expect(counts.size).toBe(62);
     const expected = (2_000 * 30) / 62;
     for (const count of counts.values()) {

@@ -38,10 +38,13 @@ describe('a sealed text', () => {
   it('does not open with any single byte changed', () => {
     const sealed = seal(ring, 'connection:w1', 'EAAsecret');
     for (let at = 0; at < sealed.length; at++) {
-      for (const sign of ['A', 'b', '0', '-', '_', '.', '=', '\0']) {
-        if (sealed[at] === sign) continue;
-        const damagedText = sealed.slice(0, at) + sign + sealed.slice(at + 1);
-        expect(() => open(ring, 'connection:w1', damagedText), `byte ${at} as ${sign}`).toThrow();
+      for (const character of ['A', 'b', '0', '-', '_', '.', '=', '\0']) {
+        if (sealed[at] === character) continue;
+        const damagedText = sealed.slice(0, at) + character + sealed.slice(at + 1);
+        expect(
+          () => open(ring, 'connection:w1', damagedText),
+          `byte ${at} as ${character}`,
+        ).toThrow();
       }
     }
   });

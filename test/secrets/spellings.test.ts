@@ -6,15 +6,17 @@ import { Pieces } from '../../src/kernel/pieces.ts';
 import { createScrubber } from '../../src/secrets/scrubber.ts';
 
 const token = 'EAAGm0PX4ZCpsBOZBZC9a8SxYtokenTOKEN0123456789';
-const signs = '123456|a/b+c&d=e"f\\g%h<i>j-k_l.m~n0123456789';
+const characters = '123456|a/b+c&d=e"f\\g%h<i>j-k_l.m~n0123456789';
 
 const base64 = (text: string) => Buffer.from(text).toString('base64');
-const each = (write: (sign: string, at: number) => string) => (text: string) =>
+const each = (write: (character: string, at: number) => string) => (text: string) =>
   Array.from(text, write).join('');
-const code = (sign: string) => sign.charCodeAt(0);
-const hex = (sign: string) => code(sign).toString(16).padStart(2, '0');
+const code = (character: string) => character.charCodeAt(0);
+const hex = (character: string) => code(character).toString(16).padStart(2, '0');
 const mixture = each(
-  (sign, at) => [sign, `\\u00${hex(sign)}`, `%${hex(sign)}`, `&#${code(sign)};`][at % 4] ?? '',
+  (character, at) =>
+    [character, `\\u00${hex(character)}`, `%${hex(character)}`, `&#${code(character)};`][at % 4] ??
+    '',
 );
 
 /** Every way of writing a secret that we know to have been tried. */
@@ -28,16 +30,18 @@ const ways: Record<string, (secret: string) => string> = {
   'in an address, small letters': (secret) =>
     encodeURIComponent(secret).replace(/%../g, (percentCode) => percentCode.toLowerCase()),
   'in an address in an address': (secret) => encodeURIComponent(encodeURIComponent(secret)),
-  'every sign a percent': each((sign) => `%${hex(sign)}`),
-  'every sign a percent, twice': each((sign) => `%25${hex(sign)}`),
+  'every sign a percent': each((character) => `%${hex(character)}`),
+  'every sign a percent, twice': each((character) => `%25${hex(character)}`),
   'the first letter a percent': (secret) => `%${hex(secret)}${secret.slice(1)}`,
-  'every sign an escape': each((sign) => `\\u00${hex(sign)}`),
-  'every sign an escape in capitals': each((sign) => `\\u00${hex(sign).toUpperCase()}`),
-  'every other sign an escape': each((sign, at) => (at % 2 ? sign : `\\u00${hex(sign)}`)),
-  'every sign an entity': each((sign) => `&#${code(sign)};`),
-  'every sign an entity in hex': each((sign) => `&#x${hex(sign)};`),
-  'entities with zeros': each((sign) => `&#x00${hex(sign).toUpperCase()};`),
-  'every sign in x': each((sign) => `\\x${hex(sign)}`),
+  'every sign an escape': each((character) => `\\u00${hex(character)}`),
+  'every sign an escape in capitals': each((character) => `\\u00${hex(character).toUpperCase()}`),
+  'every other sign an escape': each((character, at) =>
+    at % 2 ? character : `\\u00${hex(character)}`,
+  ),
+  'every sign an entity': each((character) => `&#${code(character)};`),
+  'every sign an entity in hex': each((character) => `&#x${hex(character)};`),
+  'entities with zeros': each((character) => `&#x00${hex(character).toUpperCase()};`),
+  'every sign in x': each((character) => `\\x${hex(character)}`),
   'a mixture of all': mixture,
   base64: base64,
   'base64 without its end': (secret) => base64(secret).replace(/=+$/, ''),
@@ -57,7 +61,7 @@ const leaks = (output: string, spelled: string) => {
   return output.includes(core.slice(0, half)) || output.includes(core.slice(half));
 };
 
-describe.each([token, signs])('the secret %s', (secret) => {
+describe.each([token, characters])('the secret %s', (secret) => {
   it.each(Object.entries(ways))('is found %s: in a log', (_, write) => {
     const scrubber = createScrubber();
     scrubber.hold(secret);
@@ -80,13 +84,13 @@ describe.each([token, signs])('the secret %s', (secret) => {
 });
 
 it('JSON stays JSON, whatever was cut out of it', () => {
-  const secrets = secretsOf([token, signs]);
+  const secrets = secretsOf([token, characters]);
   const scrubber = createScrubber();
-  for (const secret of [token, signs]) scrubber.hold(secret);
+  for (const secret of [token, characters]) scrubber.hold(secret);
   const piece = fc.oneof(
     fc.string(),
     fc.constantFrom('\\', '"', '%', '&#', '\\u0', '%2', 'EAA'),
-    fc.constantFrom(...Object.values(ways).flatMap((write) => [write(token), write(signs)])),
+    fc.constantFrom(...Object.values(ways).flatMap((write) => [write(token), write(characters)])),
   );
   fc.assert(
     fc.property(fc.array(piece), fc.array(piece), (left, right) => {

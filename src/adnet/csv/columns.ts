@@ -4,10 +4,10 @@ import type { FlatRow } from './flat-row.ts';
 export const askedColumns = (fields: string): string[] => {
   const columns: string[] = [];
   const path: string[] = [];
-  for (const [, name = '', sign = ''] of fields.matchAll(/([^,{}]*)([,{}]|$)/g)) {
-    if (name !== '' && sign !== '{') columns.push([...path, name].join('.'));
-    if (sign === '{') path.push(name);
-    else if (sign === '}') path.pop();
+  for (const [, name = '', separator = ''] of fields.matchAll(/([^,{}]*)([,{}]|$)/g)) {
+    if (name !== '' && separator !== '{') columns.push([...path, name].join('.'));
+    if (separator === '{') path.push(name);
+    else if (separator === '}') path.pop();
   }
   return columns;
 };

@@ -104,14 +104,14 @@ const lookalikes: Record<string, string> = {
 export const foldKey = (key: string) =>
   plainLetters.test(key)
     ? key.toLowerCase().replaceAll('_', '')
-    : Array.from(unescaped(key), (sign) => foldSign(sign)).join('');
+    : Array.from(unescaped(key), (character) => foldCharacter(character)).join('');
 
 /** Nearly all names are plain and need no folding. */
 const plainLetters = /^[A-Za-z0-9_]*$/;
 
 /** One character can become eighteen, so the result for each character is cached. */
-const foldSign = memoize(10_000, (sign) =>
-  Array.from(sign.normalize('NFKD').toLowerCase(), (letter) => lookalikes[letter] ?? letter)
+const foldCharacter = memoize(10_000, (character) =>
+  Array.from(character.normalize('NFKD').toLowerCase(), (letter) => lookalikes[letter] ?? letter)
     .join('')
     .replace(/[^a-z0-9]/g, ''),
 );

@@ -164,8 +164,8 @@ describe('a recording', () => {
     expect(text).not.toMatch(/spend":"?\d/);
     expect(answers).not.toMatch(/\d{6}/);
     // The same name gets the same sign in every answer.
-    const signs = new Set((text ?? '').match(/\.\{key\d+\}/g));
-    expect(signs.size).toBe(4);
+    const placeholders = new Set((text ?? '').match(/\.\{key\d+\}/g));
+    expect(placeholders.size).toBe(4);
   });
 });
 

@@ -293,7 +293,8 @@ describe('a link whose workspace', () => {
       expect(page.status).toBe(200);
       const escapedName = workspace.replace(
         /[&<>"']/g,
-        (sign) => `&${{ '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot', "'": '#39' }[sign]};`,
+        (character) =>
+          `&${{ '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot', "'": '#39' }[character]};`,
       );
       expect(page.text).toContain(`<bdi>${escapedName}</bdi>`);
       expect(page.text).not.toMatch(

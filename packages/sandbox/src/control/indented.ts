@@ -9,25 +9,25 @@ export const indented = (text: string): string => {
   let out = '';
   const newLine = () => `\n${'  '.repeat(depth)}`;
   for (let at = 0; at < text.length; at += 1) {
-    const sign = text[at] ?? '';
+    const character = text[at] ?? '';
     if (isQuoted) {
-      out += sign === '\\' ? `${sign}${text[at + 1] ?? ''}` : sign;
-      if (sign === '\\') at += 1;
-      isQuoted = sign !== '"';
-    } else if (openings.has(sign) && closings.has(text[at + 1] ?? '')) {
-      out += `${sign}${text[at + 1]}`;
+      out += character === '\\' ? `${character}${text[at + 1] ?? ''}` : character;
+      if (character === '\\') at += 1;
+      isQuoted = character !== '"';
+    } else if (openings.has(character) && closings.has(text[at + 1] ?? '')) {
+      out += `${character}${text[at + 1]}`;
       at += 1;
-    } else if (openings.has(sign)) {
+    } else if (openings.has(character)) {
       depth += 1;
-      out += `${sign}${newLine()}`;
-    } else if (closings.has(sign)) {
+      out += `${character}${newLine()}`;
+    } else if (closings.has(character)) {
       depth = Math.max(0, depth - 1);
-      out += `${newLine()}${sign}`;
-    } else if (sign === ',') out += `,${newLine()}`;
-    else if (sign === ':') out += ': ';
-    else if (!/\s/.test(sign)) {
-      isQuoted = sign === '"';
-      out += sign;
+      out += `${newLine()}${character}`;
+    } else if (character === ',') out += `,${newLine()}`;
+    else if (character === ':') out += ': ';
+    else if (!/\s/.test(character)) {
+      isQuoted = character === '"';
+      out += character;
     }
   }
   return out;

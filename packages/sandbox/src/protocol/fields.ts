@@ -35,11 +35,11 @@ const skipBrackets = (cursor: Cursor) => {
   let depth = 0;
   let quote = '';
   for (; cursor.at < cursor.text.length; cursor.at += 1) {
-    const sign = cursor.text[cursor.at] ?? '';
-    if (quote !== '') quote = sign === quote ? '' : quote;
-    else if (sign === '"' || sign === "'") quote = sign;
-    else if (sign === '(') depth += 1;
-    else if (sign === ')') depth -= 1;
+    const character = cursor.text[cursor.at] ?? '';
+    if (quote !== '') quote = character === quote ? '' : quote;
+    else if (character === '"' || character === "'") quote = character;
+    else if (character === '(') depth += 1;
+    else if (character === ')') depth -= 1;
     if (depth === 0) break;
   }
   if (cursor.text[cursor.at] !== ')') syntax(cursor);

@@ -13,9 +13,9 @@ const skipBlanks = (cursor: Cursor) => {
 const escapes: Record<string, string> = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f' };
 
 const readEscape = (cursor: Cursor) => {
-  const sign = cursor.text[cursor.at] ?? throwSyntaxError(cursor);
+  const character = cursor.text[cursor.at] ?? throwSyntaxError(cursor);
   cursor.at += 1;
-  if (sign !== 'u') return escapes[sign] ?? sign;
+  if (character !== 'u') return escapes[character] ?? character;
   const code =
     /^[0-9a-fA-F]{4}/.exec(cursor.text.slice(cursor.at))?.[0] ?? throwSyntaxError(cursor);
   cursor.at += 4;
@@ -25,10 +25,10 @@ const readEscape = (cursor: Cursor) => {
 const readQuoted = (cursor: Cursor, quote: string): string => {
   let read = '';
   for (cursor.at += 1; cursor.at < cursor.text.length; ) {
-    const sign = cursor.text[cursor.at];
+    const character = cursor.text[cursor.at];
     cursor.at += 1;
-    if (sign === quote) return read;
-    read += sign === '\\' ? readEscape(cursor) : sign;
+    if (character === quote) return read;
+    read += character === '\\' ? readEscape(cursor) : character;
   }
   return throwSyntaxError(cursor);
 };
@@ -67,14 +67,14 @@ const readItems = (cursor: Cursor, closing: string, readItem: () => void) => {
 const readValue = (cursor: Cursor, depth: number): unknown => {
   if (depth > maxDepth) return throwSyntaxError(cursor);
   skipBlanks(cursor);
-  const sign = cursor.text[cursor.at];
-  if (sign === '"' || sign === "'") return readQuoted(cursor, sign);
-  if (sign === '[') {
+  const character = cursor.text[cursor.at];
+  if (character === '"' || character === "'") return readQuoted(cursor, character);
+  if (character === '[') {
     const list: unknown[] = [];
     readItems(cursor, ']', () => list.push(readValue(cursor, depth + 1)));
     return list;
   }
-  if (sign !== '{') return readBare(cursor);
+  if (character !== '{') return readBare(cursor);
   const entries: [string, unknown][] = [];
   readItems(cursor, '}', () => {
     const name = String(readValue(cursor, depth + 1));

@@ -16,12 +16,12 @@ const manyDigits = /\d{5}/;
  * keys always by the same placeholder.
  */
 export const createKeyNames = () => {
-  const signs = new Map<string, string>();
+  const placeholders = new Map<string, string>();
   return (key: string): string => {
     if (ownKey.test(key) && !manyDigits.test(key)) return key;
-    const sign = signs.get(key) ?? `{key${signs.size + 1}}`;
-    signs.set(key, sign);
-    return sign;
+    const placeholder = placeholders.get(key) ?? `{key${placeholders.size + 1}}`;
+    placeholders.set(key, placeholder);
+    return placeholder;
   };
 };
 
