@@ -19,8 +19,8 @@ const lists = (depth: number) => `${'['.repeat(depth)}1${']'.repeat(depth)}`;
 
 describe('a body', () => {
   it('may be as deep and hold as much as is allowed, whatever its texts say', () => {
-    const signs = '[[[[,,,,{{{{"\\\\'.repeat(20_000);
-    for (const value of [{ a: signs, '[[,": {': [1] }, [signs, '\\', '"'], 'x', 7, null])
+    const characters = '[[[[,,,,{{{{"\\\\'.repeat(20_000);
+    for (const value of [{ a: characters, '[[,": {': [1] }, [characters, '\\', '"'], 'x', 7, null])
       expect(parseJsonBody(Buffer.from(JSON.stringify(value)), 'invalid_request')).toEqual(value);
     expect(problemOf(`{"a":${lists(31)}}`)).toBeNull();
     expect(problemOf(`{"a":[${'1,'.repeat(49_990)}1]}`)).toBeNull();
