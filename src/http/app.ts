@@ -135,7 +135,7 @@ export const createApp = (deps: Deps, invoker: Invoker): FastifyInstance => {
     invoker,
     fail,
     log: deps.log,
-    // Known once the service listens.
+    // The address is known once the service listens.
     publicRoot: () => deps.baseUrl + prefix,
   };
   for (const operation of operations) mount(app, tools, operation);

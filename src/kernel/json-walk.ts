@@ -3,8 +3,8 @@ import { parseJson } from './parse-json.ts';
 export type JsonLimits = { values: number; depth: number; keys: number; keyLength: number };
 
 /**
- * How much one request may hold: as its body is read, and with the JSON texts in it opened. It is counted before work is
- * done on it, because no request may hold the event loop.
+ * How much one request may contain: in its body as parsed, and after opening the JSON texts in it. It is counted
+ * before any work is done on it, so that no request can block the event loop.
  */
 export const jsonLimits = {
   body: { values: 50_000, depth: 32, keys: 1_000, keyLength: 1_000 },
@@ -15,7 +15,7 @@ const maxTexts = 1_000;
 const maxTextDepth = 4;
 const maxOddKeys = 500;
 
-/** A walk through a JSON value, which counts as it goes. `field`: what is named when the walk is refused. */
+/** A walk through a JSON value, which counts as it goes. `field`: the name used in a refusal. */
 export const startWalk = (
   limits: JsonLimits,
   field: string,
@@ -29,14 +29,16 @@ const tooMuch = ({ refuse, field }: Walk, message: string) => refuse(message, fi
 const tooMany = 'holds too many values';
 const tooDeep = (maxDepth: number) => `is nested deeper than ${maxDepth} levels`;
 
-/** One more value, at this depth. */
+/** Counts one more value, at this depth. */
 export const enterValue = (walk: Walk, depth: number) => {
   if (depth > walk.limits.depth) throw tooMuch(walk, tooDeep(walk.limits.depth));
   walk.values += 1;
   if (walk.values > walk.limits.values) throw tooMuch(walk, tooMany);
 };
 
-/** The keys of one object; thousands in one are slow to handle wherever they go. */
+/**
+ * The keys of one object. Thousands of keys in one object are refused, because they are slow to handle everywhere.
+ */
 export const keysOf = (walk: Walk, value: object): string[] => {
   const keys = Object.keys(value);
   const max = walk.limits.keys;
@@ -44,10 +46,13 @@ export const keysOf = (walk: Walk, value: object): string[] => {
   return keys;
 };
 
-/** Nearly all names are plain; these need no folding. */
+/** Nearly all names are plain and need no folding. */
 const plainKey = /^[A-Za-z0-9_]*$/;
 
-/** One more key; names with other characters than letters and digits cost more to fold. */
+/**
+ * Counts one more key. Names with other characters than letters and digits take longer to fold, so fewer are
+ * allowed.
+ */
 export const enterKey = (walk: Walk, key: string) => {
   if (key.length > walk.limits.keyLength) throw tooMuch(walk, 'holds a key that is too long');
   if (plainKey.test(key)) return;
@@ -64,24 +69,23 @@ const jsonIn = (text: string) => {
   return closer !== undefined && inner.length > 1 && inner.at(-1) === closer ? inner : null;
 };
 
-/** What the text holds when it is JSON of an object, a list, or another text. */
+/** Parses a text that is the JSON of an object, a list or another text. */
 export const structureIn = (text: string): unknown => {
   const inner = jsonIn(text);
   return inner === null ? undefined : parseJson(inner);
 };
 
-/** A structure may travel as JSON text: what the text holds, and everything else as it is. */
+/** The platform accepts structures as JSON text. Parses such a text, and returns any other value unchanged. */
 export const opened = (value: unknown): unknown =>
   typeof value === 'string' ? (structureIn(value) ?? value) : value;
 
 const shortText = 1_000;
 
-/** The same for a text met on a walk, where texts in texts are counted too. */
+/** Does the same during a walk, where texts within texts are counted too. */
 export const openText = (walk: Walk, text: string, textDepth: number): unknown => {
   const inner = jsonIn(text);
   if (inner === null) return undefined;
-  // Counted before it is parsed: a text that turns out not to be JSON costs as much time as one
-  // that is.
+  // Counted before it is parsed, because a text that is not JSON takes as much time as one that is.
   walk.texts += 1;
   if (walk.texts > maxTexts) throw tooMuch(walk, 'holds too many JSON texts');
   if (inner.length > shortText) {
@@ -101,8 +105,9 @@ const [quote, backslash, comma, colon] = [sign('"'), sign('\\'), sign(','), sign
 const [openList, closeList, openObject, closeObject] = [sign('['), sign(']'), sign('{'), sign('}')];
 
 /**
- * Finds what nests too deep or holds too much in JSON, by its signs alone. Half a million lists in one body take the
- * parser longer than everything else that a request does. `countsBrackets`: an opening one counts as a comma does.
+ * Finds JSON that is nested too deeply or contains too much, by its brackets, commas and quotes only. The parser
+ * would take longer for half a million lists in one body than everything else that a request does.
+ * `countsBrackets`: an opening bracket counts like a comma.
  */
 export const findExcess = (
   bytes: Buffer,
@@ -111,7 +116,7 @@ export const findExcess = (
 ): { message: string; field: string } | null => {
   let depth = 0;
   let signs = 0;
-  /** The field that it is in: a position in a list, or the text before the colon. */
+  /** The field of the excess: a position in a list, or the text before the colon. */
   let position = 0;
   let text = [0, 0];
   let key: number[] | null = null;
@@ -132,7 +137,7 @@ export const findExcess = (
         break;
       case comma:
         if (depth === 1) position += 1;
-        // There is a value before each comma, and one after it.
+        // There is a value before each comma, and one after the last.
         if (++signs >= maxValues) return excess(tooMany);
         break;
       case openList:
@@ -149,7 +154,7 @@ export const findExcess = (
   return null;
 };
 
-/** Returns where the text ends whose opening quotation mark stands at `start`. */
+/** Returns the end of the text whose opening quotation mark is at `start`. */
 const endOfText = (bytes: Buffer, start: number) => {
   for (let at = start; ; ) {
     at = bytes.indexOf(quote, at + 1);

@@ -1,7 +1,7 @@
 import { Failure } from '../../contract/failures.ts';
 import { jsonLimits, startWalk } from '../../kernel/json-walk.ts';
 
-/** A walk through everything that one create holds, JSON texts included. `field`: the parameter it begins with. */
+/** Walks through everything in one create, JSON texts included. `field`: the parameter with which the walk begins. */
 export const walkCreate = (field: string) =>
   startWalk(
     jsonLimits.opened,

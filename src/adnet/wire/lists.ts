@@ -46,7 +46,7 @@ type List = keyof typeof listFields;
 /** Defaults of a list; if no fields are named, the platform chooses. */
 type ListDefaults = { limit: number; fields?: string };
 
-/** Any list's parameters: which fields, how many rows, which page. */
+/** The parameters of any list: fields, number of rows, page. */
 export const pageParams = (
   defaults: ListDefaults,
   { limit, after, before, fields }: ListPage,
@@ -58,7 +58,7 @@ export const pageParams = (
   return params;
 };
 
-/** The caller's fields, else the default ones. */
+/** The caller's fields, or the default ones. */
 export const fieldParams = (defaults?: string, ownFields?: string): Record<string, string> => {
   const fields = ownFields ? fieldList(ownFields) : defaults;
   return fields === undefined ? {} : { fields };

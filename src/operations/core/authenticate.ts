@@ -14,7 +14,7 @@ import type { Deps } from './deps.ts';
 import { type Access, actsInWorkspace, type Identity, type TargetWorkspace } from './operation.ts';
 import { cappedRole, demandRole, roleFor } from './roles.ts';
 
-/** How a caller says who they are: by an API key, or by the session of somebody who signed in. */
+/** How a caller proves who they are: by an API key, or by a session after signing in. */
 export type Credentials = (
   | { kind: 'key'; apiKey: string | null }
   | { kind: 'session'; session: string | null }
@@ -22,7 +22,7 @@ export type Credentials = (
 
 const useIsWrittenEveryMs = 60_000;
 
-/** From a key or a session to a caller in one query; the first check that fails answers. */
+/** Finds the caller of a key or a session in one query. The first check that fails decides the answer. */
 export const authenticate = async (
   deps: Deps,
   access: Access,
@@ -57,7 +57,10 @@ export const authenticate = async (
   };
 };
 
-/** The membership is there, but the account is not proven, and another one pays than it may work for. */
+/**
+ * True if the membership exists, but the account is not confirmed and this workspace is paid for by another one
+ * than it may work for.
+ */
 const waitsForProof = ({
   account_bound_to: boundTo,
   member_kept: membershipKept,
@@ -71,7 +74,7 @@ const waitsForProof = ({
   payer !== boundTo &&
   payer !== account;
 
-/** As if it were none; whoever asks for just this workspace is told why. */
+/** Treats the membership as missing. A caller who names this workspace gets the reason. */
 const withoutMembership = (
   row: AuthenticationRow,
   access: Access,
@@ -94,7 +97,7 @@ const find = ({ store }: Deps, credentials: Credentials) => {
   return keyHash === null ? undefined : store.authenticate(keyHash, namedWorkspaceId);
 };
 
-/** A session ends at its time, or when nobody has used it for long. */
+/** A session ends at its time, or if it was not used for long. */
 const isOver = ({
   session_expires_at: end,
   credential_last_used_at: lastUseAt,
@@ -102,8 +105,8 @@ const isOver = ({
 }: AuthenticationRow) => end !== null && (end <= now || (lastUseAt ?? 0) + sessionIdleMs <= now);
 
 /**
- * The account is there and may call. What happens in a workspace is gated by the plan of the account
- * that pays for it: whoever was invited needs no plan of their own.
+ * Checks that the account exists and may call. In a workspace, the plan of the account that pays for it counts, so
+ * an invited person needs no plan of their own.
  */
 const demandAccount = ({ plans }: Deps, row: AuthenticationRow, access: Access) => {
   const isMember = row.role !== null;
@@ -123,7 +126,7 @@ const demandAccount = ({ plans }: Deps, row: AuthenticationRow, access: Access) 
   };
 };
 
-/** Says nothing about the other workspace, not even whether there is one. */
+/** Reveals nothing about the other workspace, not even whether it exists. */
 export const boundElsewhere = () =>
   new Failure('workspace_forbidden', {
     message:
@@ -139,7 +142,7 @@ const resolvedWorkspace = (row: AuthenticationRow, named: boolean) => {
   throw new Failure(id === null ? 'workspace_not_found' : 'workspace_forbidden');
 };
 
-/** Whether a key that is bound to one workspace has no business in this one. */
+/** True if a key that is limited to one workspace may not be used in this one. */
 export const isElsewhere = ({ id }: { id: string }, only: string | null) =>
   only !== null && id !== only;
 
@@ -149,8 +152,8 @@ const keyLimitsOf = (row: AuthenticationRow): KeyLimits | null => {
 };
 
 /**
- * Only a key without limits may change the account: otherwise a key could make another one with
- * more rights.
+ * Only a key without limits may change the account, because a limited one could otherwise create a key with more
+ * rights.
  */
 export const demandWholeKey = ({ maxRole, keyLimits, onlyWorkspace, guardrails }: Identity) => {
   if (maxRole === null && keyLimits === null && onlyWorkspace === null && guardrails.key === null)
@@ -180,7 +183,7 @@ const letIn = (
   demandRole(workspace.role, roleFor(access));
 };
 
-/** The workspace named in the path, if it is the caller's and the caller may do this with it. */
+/** The workspace in the path, if the caller is a member and may do this with it. */
 export const findTarget = async (
   { store }: Deps,
   { accountId, maxRole, onlyWorkspace }: Identity,
@@ -198,8 +201,8 @@ export const findTarget = async (
 };
 
 /**
- * The time of last use is written at most once a minute and not awaited: if it is lost, the time shown
- * is a minute off.
+ * The time of last use is written at most once a minute, and nothing waits for it: if the write is lost, the shown
+ * time is a minute off.
  */
 const noteUse = ({ store, log }: Deps, row: AuthenticationRow) => {
   const stale = row.now - useIsWrittenEveryMs;

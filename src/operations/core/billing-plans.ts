@@ -13,7 +13,7 @@ const planSchema = z.strictObject({
   writes_per_day: count,
 });
 
-/** The content of a PLANS_FILE: plans by their names. */
+/** The content of a PLANS_FILE: plans by name. */
 export const plansSchema = z.record(z.string().min(1), planSchema);
 
 export type BillingPlan = z.infer<typeof planSchema>;

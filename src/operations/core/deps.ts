@@ -13,7 +13,7 @@ import type { BillingPlans } from './billing-plans.ts';
 import type { Measures } from './measures.ts';
 import type { NodeMemory } from './node-memory.ts';
 
-/** Everything that an operation may reach, made once, in boot/assemble-deps.ts. */
+/** The dependencies of all operations, created once in boot/assemble-deps.ts. */
 export type Deps = Readonly<OwnDeps> & PublishDeps;
 
 type OwnDeps = {
@@ -23,9 +23,9 @@ type OwnDeps = {
   metrics: Measures;
   /** The text of /metrics, for all processes of this node. */
   gatherMetrics(): Promise<string>;
-  /** Spans for the operator's own collector; null where there is none. */
+  /** Creates spans for the operator's own collector; null if there is none. */
   tracing: Tracing | null;
-  /** The usage that the platform has told this node of. */
+  /** The usage that the platform has reported to this node. */
   recordedUsage: RecordedUsage;
   /** Sends events to customers' addresses. */
   poster: DeliveryDeps['poster'];
@@ -33,21 +33,21 @@ type OwnDeps = {
   baseUrl: string;
   /** The address of the built-in sandbox platform's pages; null with a real platform. */
   sandboxOrigin: string | null;
-  /** Loaded by the first caller, so that a start without copy does not pay for its word lists. */
+  /** Loaded by the first caller, so that a start without copy does not load its word lists. */
   openCopyDesk(): Promise<CopyDesk>;
   writeCooldownMs: number;
-  /** Whose pages may call from a browser. */
+  /** Origins whose pages may call from a browser. */
   corsOrigins: readonly string[];
-  /** How much work a password costs. */
+  /** How expensive hashing a password is. */
   passwordCost: PasswordCost;
-  /** Whose password is looked at next. */
+  /** Decides whose password is checked next. */
   passwordQueue: PasswordQueue;
-  /** Sends mail; null where the operator has set up none. */
+  /** Sends mail; null if the operator has not set up a mail server. */
   sendMail: SendMail | null;
   /** Wakes this node's launcher. */
   launchWakeUp: WakeUp;
-  /** Shares the event loop out among those who pay. */
+  /** Shares the event loop out among paying accounts. */
   loopSlots: LoopSlots;
-  /** The memory that single operations keep on this node. */
+  /** Memory of single operations on this node. */
   memory: NodeMemory;
 };

@@ -33,12 +33,12 @@ export type DifferenceOfAd = z.input<typeof differencesOfAd>[number];
 
 const nameOf = ({ workspace_id, object_id }: ObjectOf) => `${workspace_id} ${object_id}`;
 
-/** Looks up what Meta stored otherwise of these objects, each object once. */
+/** Reads which values Meta has stored differently, for each of these objects once. */
 export const readDifferences = async (db: Db, objects: readonly ObjectOf[]) => {
   const objectsByName = new Map(objects.map((one) => [nameOf(one), one]));
   const rows = await listDifferences(db, [...objectsByName.values()]);
   const differencesByName = new Map(
-    // A list that we wrote ourselves.
+    // We have written this list.
     rows.map((row) => [nameOf(row), JSON.parse(row.differences) as PresentedDifference[]]),
   );
   return (object: ObjectOf): PresentedDifference[] => differencesByName.get(nameOf(object)) ?? [];

@@ -9,16 +9,16 @@ import { isObject } from '../../kernel/is-object.ts';
 import type { Operation } from './operation.ts';
 import { shapeOf, unknownFields, unknownParameters } from './unknown-fields.ts';
 
-/** An operation's input before it was looked at: whatever a door was sent. */
+/** An operation's input before it is checked, as the door received it. */
 type RawInput = { params: unknown; query: unknown; body: unknown };
 
-/** The input as it was read; `problems` holds something only where the operation `collectsProblems`. */
+/** The parsed input. `problems` is always empty unless the operation `collectsProblems`. */
 type ParsedRequest = RawInput & { problems: FieldProblem[] };
 
-/** `accountId`: the ad account that is meant where the body names none. */
+/** `accountId`: the ad account if the body names none. */
 export type ParseInput = (raw: RawInput, accountId: string | null) => ParsedRequest;
 
-/** Checks all of the input against the operation's schemas and reports every problem at once. */
+/** Checks the whole input against the operation's schemas and reports all problems at once. */
 export const inputReader = (operation: Operation): ParseInput => {
   const { input = {}, invalid = 'invalid_request', defaultAccountId } = operation;
   const { collectsProblems = false } = operation;
@@ -49,7 +49,7 @@ export const inputReader = (operation: Operation): ParseInput => {
   };
 };
 
-/** A message about a workspace's name would be wrong about everything else. */
+/** The message of `invalid_name` is about a workspace's name, so problems of other fields get the general message. */
 const refuse = (code: FailureCode, fields: FieldProblem[]) => {
   if (fields.length === 0) return;
   const isAboutName = code !== 'invalid_name' || fields.some(({ field }) => field === 'name');
@@ -61,7 +61,10 @@ const refuse = (code: FailureCode, fields: FieldProblem[]) => {
 
 const maxRounds = 4;
 
-/** The body without what its schema refuses, so that the rest can be looked at; undefined where nothing is left to read. */
+/**
+ * The body without the parts that its schema refuses, so that the rest can be checked; undefined if nothing is
+ * left.
+ */
 const readableParts = (schema: z.ZodType | undefined, whole: unknown): unknown => {
   if (!schema || !isObject(whole)) return undefined;
   const rest = structuredClone(whole);
@@ -73,7 +76,7 @@ const readableParts = (schema: z.ZodType | undefined, whole: unknown): unknown =
   return undefined;
 };
 
-/** Items of a list keep their places: one that is refused is emptied. */
+/** Items of a list keep their positions: a refused one is replaced by an empty one. */
 const remove = (from: Record<string, unknown>, path: PropertyKey[]) => {
   const [last] = path.slice(-1);
   const holder = path
@@ -97,7 +100,7 @@ const namesNoAccount = (body: unknown) => !isObject(body) || body['account_id'] 
 const withAccount = (body: unknown, accountId: string | null) =>
   isObject(body) && accountId !== null ? { ...body, account_id: accountId } : body;
 
-/** `null` for a field that may be left out means that it was left out. */
+/** `null` in an optional field means that it was left out. */
 const nullsAsAbsent = (schema: z.ZodType | undefined) => {
   const optional = Object.entries(shapeOf(schema))
     .filter(([, field]) => takes(field, undefined) && !takes(field, null))

@@ -20,31 +20,37 @@ import {
   type TargetWorkspace,
 } from './operation.ts';
 
-/** One call of an operation, as a door hands it over: who asks, and the input as it came. */
+/** One call of an operation, as a door passes it on: the credentials, and the raw input. */
 export type Call = {
   requestId: string;
   credentials: Credentials;
   params: unknown;
   query: unknown;
-  /** Asked for once the caller was let in: a stranger's body is never read. */
+  /** Called after the caller was authenticated, so that a stranger's body is never read. */
   readBody?: (() => Promise<unknown>) | undefined;
-  /** A platform token that stands in for the stored connection. */
+  /** A platform token that is used instead of the stored connection. */
   accessToken: string | null;
   idempotencyKey: string | null;
-  /** A W3C trace context that was checked. */
+  /** A W3C trace context that was validated. */
   traceparent?: string | null;
   whenGone: Context['whenGone'];
   onStep?: Context['onStep'];
-  /** Hears who it is, once they were let in. */
+  /** Called with the caller after authentication. */
   noteCaller?: ((caller: LoggedCaller) => void) | undefined;
 };
 
-/** Returns the operation's output, the platform's bytes, or a file that is made as it is sent (`StreamedAnswer`); throws a `Failure`. */
+/**
+ * Returns the operation's output, the platform's bytes, or a file that is produced while it is sent
+ * (`StreamedAnswer`); throws a `Failure`.
+ */
 export type Invoke = (call: Call) => Promise<unknown>;
 
 export type Invoker = ReturnType<typeof createInvoker>;
 
-/** The one way in, for every door. What each call goes through is in `answerCall`; here it is counted and measured. */
+/**
+ * The only way to call operations, for every door. It counts and measures the calls; `answerCall` has the steps of
+ * each call.
+ */
 export const createInvoker = (deps: Deps) => {
   const { begin, end, done } = createWorkCounter();
   const invokeByOperation = new Map<Operation, Invoke>();
@@ -54,7 +60,7 @@ export const createInvoker = (deps: Deps) => {
     return async (request) => {
       const startedAt = elapsed();
       const span = deps.tracing?.begin('server', operation.id, request.traceparent ?? null);
-      // What it asks of the platform belongs to its span.
+      // Requests to the platform belong to the span of the call.
       const call = span ? { ...request, traceparent: span.traceparent } : request;
       let status = 500;
       begin();
@@ -73,13 +79,13 @@ export const createInvoker = (deps: Deps) => {
     };
   };
   return {
-    /** An operation made ready to be called; its schemas and series are looked at once. */
+    /** Prepares an operation for calls; its schemas and series are looked up only once. */
     prepare(operation: Operation): Invoke {
       const invoke = invokeByOperation.get(operation) ?? prepare(operation);
       invokeByOperation.set(operation, invoke);
       return invoke;
     },
-    /** Resolves once no operation is under way any more. */
+    /** Resolves when no operation is running any more. */
     done,
   };
 };
@@ -87,8 +93,8 @@ export const createInvoker = (deps: Deps) => {
 type PreparedOperation = { operation: Operation; parseInput: ParseInput };
 
 /**
- * The order of checks: the key, the workspace, the plan and the role; then the headers that say what is left of the
- * limits, on every answer from here on; then what `readAndRun` does.
+ * The order of checks: the key, the workspace, the plan and the role; then the headers about the limits, which are
+ * on every answer from here on; then `readAndRun`.
  */
 const answerCall = async (deps: Deps, prepared: PreparedOperation, call: Call) => {
   const { operation } = prepared;
@@ -106,7 +112,7 @@ const answerCall = async (deps: Deps, prepared: PreparedOperation, call: Call) =
     : answer;
 };
 
-/** The body is read, which may wait for the sender; then the input is checked and the operation run, in a slot. */
+/** Reads the body, which may wait for the sender; then checks the input and runs the operation in a slot. */
 const readAndRun = async (
   deps: Deps,
   prepared: PreparedOperation,
@@ -120,7 +126,7 @@ const readAndRun = async (
   );
 };
 
-/** The input is checked, then the headers; a repeat gets the answer that its Idempotency-Key has already. */
+/** Checks the input, then the headers. A repeated request gets the stored answer of its Idempotency-Key. */
 const run = async (
   deps: Deps,
   { operation, parseInput }: PreparedOperation,
@@ -139,15 +145,15 @@ const run = async (
   return storedAnswer ?? operation.run(ctx, input);
 };
 
-/** Ids alone: names and addresses of people stay out of the log. Null: there is none. */
+/** Only ids, so that names and addresses of people are not logged; null: there is none. */
 export type LoggedCaller = {
   workspaceId: string | null;
   accountId: string;
-  /** Null: a person who signed in. */
+  /** Null if a person signed in. */
   keyId: string | null;
 };
 
-/** The caller as the log names them; an operation about a workspace names that one. */
+/** The caller's ids for the log; for an operation about a workspace, with the id of that workspace. */
 export const loggedCaller = (
   { workspace, accountId, keyId }: Identity,
   target: Pick<TargetWorkspace, 'id'> | null,
@@ -155,11 +161,11 @@ export const loggedCaller = (
 
 type AdmittedCaller = { caller: Identity; target: TargetWorkspace | null };
 
-/** Whether an operation changes what belongs to the account, such as its keys, workspaces or members. */
+/** True if an operation changes something of the account, such as its keys, workspaces or members. */
 const changesAccount = ({ access, route }: Operation) =>
   !actsInWorkspace(access) && !route.startsWith('GET ');
 
-/** The workspace that the path names, where the operation's access is about that one. */
+/** The workspace in the path, if the operation's access is about it. */
 const findPathWorkspace = async (
   deps: Deps,
   { access }: Operation,
@@ -177,10 +183,10 @@ const readBody = async (deps: Deps, { prepareBody }: Operation, caller: Identity
   return prepareBody ? prepareBody(deps, caller, sentBody) : sentBody;
 };
 
-/** A file whose pieces are each made in a slot. */
+/** A file whose pieces are each produced in a slot. */
 const inSlots = (slots: LoopSlots, owner: string, streamed: StreamedAnswer) => {
   const { headers, pieces } = streamed;
-  // An event stream mostly waits, so it holds no slot.
+  // An event stream mostly waits, so it uses no slots.
   if (headers['content-type'] === 'text/event-stream') return streamed;
   const iterator = pieces[Symbol.asyncIterator]();
   const next = () => slots.run(owner, () => iterator.next());
@@ -211,7 +217,7 @@ const contextOf = (
   requestKey: RequestKey | null,
 ): RunContext => ({
   deps,
-  // Both are there where the operation's access asks for them, which is where its type has them.
+  // The operation's access decides whether both exist, and so does its type.
   caller: caller as Caller,
   target: target as TargetWorkspace,
   actor: actorOf(caller),
@@ -238,7 +244,10 @@ const actorOf = ({ keyId, accountId }: Identity): Actor =>
 
 const maxTokenLength = 4096;
 
-/** It is kept and forwarded, so it must be plain printable text; from here on it is cut out of logs and answers. */
+/**
+ * The token is stored and forwarded, so it must be plain printable text. From here on, it is removed from logs and
+ * answers.
+ */
 const demandToken = ({ scrubber }: Deps, token: string | null) => {
   if (token === null) return;
   if (!/^[\x21-\x7e]+$/.test(token) || token.length > maxTokenLength)

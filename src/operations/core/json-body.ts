@@ -2,8 +2,8 @@ import { Failure, type FailureCode } from '../../contract/failures.ts';
 import { enterValue, findExcess, jsonLimits, keysOf, startWalk } from '../../kernel/json-walk.ts';
 
 /**
- * Parses a body and refuses what would fail later: depth that overflows a stack, text that no
- * database stores, numbers that would be rounded on their way to the platform.
+ * Parses a body and refuses what would fail later: depth that overflows the stack, text that databases cannot
+ * store, numbers that would be rounded on their way to the platform.
  */
 export const parseJsonBody = (bytes: Buffer, invalid: FailureCode): unknown => {
   const problem: MakeProblem = (message, field) =>
@@ -32,13 +32,13 @@ const inspect = (root: unknown, problem: MakeProblem) => {
     if (typeof value === 'number') return checkNumber(value, path, problem);
     if (value === null || typeof value !== 'object') return;
     if (Array.isArray(value)) {
-      // Walked by position, so that a list of half a million ends at the limit and not after it.
+      // Loops over positions, so that a list of half a million items stops at the limit and not after it.
       for (let at = 0; at < value.length; at++)
         visit(value[at], path ? `${path}.${at}` : `${at}`, depth + 1);
       return;
     }
     for (const key of keysOf(walk, value)) {
-      // JSON.parse made the object, so these are its own keys.
+      // JSON.parse has created the object, so these keys are its own.
       const inner = (value as Record<string, unknown>)[key];
       checkKey(key, inner, problem);
       visit(inner, path ? `${path}.${key}` : key, depth + 1);
@@ -47,7 +47,7 @@ const inspect = (root: unknown, problem: MakeProblem) => {
   visit(root, '', 0);
 };
 
-/** The field of the body that a path leads into. */
+/** The top-level field of a path. */
 const topOf = (path: string) => (path.split('.')[0] ?? '').slice(0, 60);
 
 const checkText = (text: string, path: string, problem: MakeProblem) => {

@@ -23,7 +23,7 @@ import {
   type RequestKey,
 } from './operation.ts';
 
-/** Null where there is no key, or where the operation keeps its keys elsewhere or takes none. */
+/** Null if there is no key, or if the operation stores its keys elsewhere or takes none. */
 export const requestKeyOf = (
   deps: Deps,
   { id, access, idempotent, status = 200 }: Operation,
@@ -36,13 +36,13 @@ export const requestKeyOf = (
   return {
     scope: actsInWorkspace(access) ? `workspace:${workspace?.id}` : `account:${accountId}`,
     key,
-    // What a newcomer makes does not depend on the workspace that the request acts on.
+    // For a newcomer, the result does not depend on the workspace of the request.
     fingerprint: fingerprintOf(id, access === 'newcomer' ? null : workspace?.id, input),
     status: idempotent === 'secret' ? null : status,
   };
 };
 
-/** Returns the answer to the first request with this key; null where there was none. */
+/** The stored answer of the first request with this key; null if there was none. */
 export const findStoredAnswer = async (
   db: Db,
   { scope, key, fingerprint }: RequestKey,
@@ -69,12 +69,12 @@ const answerLost = () =>
     details: { outcome: 'ambiguous' },
   });
 
-/** `id` names what was made, for a repeat whose answer held a secret. */
+/** `id`: the id of the created thing, for a repeated request whose answer contained a secret. */
 type AnswerWithId<T> = { id: string; answer: T };
 
 /**
- * Makes something at most once for each Idempotency-Key. The key, what is made and the answer are
- * written in one transaction: all of it is there after a crash, or nothing.
+ * Creates something at most once for each Idempotency-Key. The key, the thing and the answer are written in one
+ * transaction: after a crash, all of them exist or none.
  */
 export const makeOnce = async <T>(
   { deps: { store, scrubber }, requestKey }: Pick<Context, 'deps' | 'requestKey'>,
@@ -97,17 +97,17 @@ const claim = async (db: Db, requestKey: RequestKey, leaseMs: number) => {
   const row = { id: newId(), scope, idempotency_key: key, fingerprint };
   if (await insertRequestKey(db, row, leaseMs)) return row;
   const earlierAnswer = await findStoredAnswer(db, requestKey);
-  // The key was claimed a moment ago by a request that made nothing.
+  // Another request claimed the key a moment ago and created nothing.
   if (earlierAnswer === null) throw inProgress();
   return earlierAnswer;
 };
 
-/** Longer than any question to the platform takes. */
+/** Longer than any request to the platform takes. */
 const askLeaseMs = span({ minutes: 5 });
 
 /**
- * Has the platform make something at most once for each Idempotency-Key. The key is claimed before
- * the platform is asked; where its answer is lost, the key never asks again.
+ * Lets the platform create something at most once for each Idempotency-Key. The key is claimed before the request
+ * is sent; if the answer is lost, this key never sends it again.
  */
 export const makeOnceOnPlatform = async (
   ctx: Context,
@@ -119,7 +119,7 @@ export const makeOnceOnPlatform = async (
   const claimResult = await claim(db, requestKey, askLeaseMs);
   if (claimResult instanceof RelayedAnswer) return claimResult;
   try {
-    // A caller who hangs up asks again with the same key, so the question is asked to its end.
+    // A caller who hangs up repeats the request with the same key, so the request is always finished.
     const answer = await asking({ ...ctx, whenGone: () => {} });
     await settle(deps, claimResult.id, answer);
     return answer;
@@ -130,7 +130,7 @@ export const makeOnceOnPlatform = async (
   }
 };
 
-/** Stores the answer; a refusal made nothing, so its key is free again. */
+/** Stores the answer. A refusal has created nothing, so its key can be used again. */
 const settle = async ({ store: { db }, scrubber }: Deps, id: string, answer: RelayedAnswer) => {
   const { status, body } = answer;
   if (status >= 300) return deleteRequestKey(db, id);

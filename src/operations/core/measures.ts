@@ -3,7 +3,7 @@ import type { Metrics } from '../../kernel/metrics.ts';
 
 export type Measures = ReturnType<typeof createMeasures>;
 
-/** The product's own series, named in one place. */
+/** The product's own metrics, named in one place. */
 export const createMeasures = (metrics: Metrics) => {
   const requests = metrics.counter(
     'greenroom_requests_total',
@@ -18,7 +18,7 @@ export const createMeasures = (metrics: Metrics) => {
     'greenroom_writes_total',
     'Writes to the platform, by action and outcome.',
   );
-  /** Each series is found by its two words, because making its name takes as long as a query. */
+  /** Each series is cached by its two labels, because building its name takes as long as a query. */
   const writeSeries = memoize(100, (action) =>
     memoize(100, (outcome) => writes.of({ action, outcome })),
   );
@@ -82,7 +82,7 @@ export const createMeasures = (metrics: Metrics) => {
 
   return {
     ...gauges,
-    /** The numbers of this process alone. */
+    /** The numbers of this process only. */
     snapshot: metrics.snapshot,
     render: metrics.render,
     observeOperation(operation: string) {
@@ -115,7 +115,7 @@ export const createMeasures = (metrics: Metrics) => {
   };
 };
 
-/** The numbers of this process as it is now: each is asked for when the series are read. */
+/** Gauges of this process, computed when the metrics are read. */
 const createProcessGauges = (metrics: Metrics) => {
   let launchCount = 0;
   metrics.gauge('greenroom_launches_carried', 'Launches being carried on now.', () => launchCount);

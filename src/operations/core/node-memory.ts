@@ -1,7 +1,6 @@
 /**
- * The memory that operations keep on this node, such as pictures that pages show: each part is made by the first who
- * asks for it, once for each function that makes it. It hangs on `deps`, so that two services in one process share
- * nothing.
+ * Memory that operations keep on this node, such as pictures of pages. Each value is created at its first use, once
+ * for each function that creates it. It belongs to `deps`, so that two services in one process share nothing.
  */
 export type NodeMemory = <T>(make: () => T) => T;
 

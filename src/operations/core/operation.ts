@@ -12,11 +12,11 @@ import type { Chapter } from './chapters.ts';
 import type { Deps } from './deps.ts';
 
 /**
- * Says who may call. `identity`: any valid key or session, even one whose workspace is no longer the caller's.
- * `newcomer`: a person who is signed in, with a workspace or none yet, or a key with a workspace. `account`: any key
- * with a workspace, archived or not. `pathWorkspace`: the same, and at least this role in the workspace the path
- * names. `workspace`: at least this role in the resolved, active workspace. `adnet`: the same on a plan with ads
- * management.
+ * Who may call. `identity`: any valid key or session, even if the caller no longer belongs to its workspace.
+ * `newcomer`: a person who is signed in, even without a workspace, or a key with a workspace. `account`: any key
+ * with a workspace, archived or not. `pathWorkspace`: the same, and at least this role in the workspace of the
+ * path. `workspace`: at least this role in the active workspace of the request. `adnet`: the same, on a plan with
+ * ads management.
  */
 export type Access =
   | 'identity'
@@ -26,75 +26,75 @@ export type Access =
   | { workspace: Role }
   | { adnet: Role };
 
-/** Whether an operation acts in the resolved workspace; all others are about the account. */
+/** True if an operation acts in the workspace of the request; all others concern the account. */
 export const actsInWorkspace = (access: Access): access is { workspace: Role } | { adnet: Role } =>
   typeof access === 'object' && !('pathWorkspace' in access);
 
-/** The workspace a path names, once the caller may touch it. */
+/** The workspace of a path, after the check that the caller may use it. */
 export type TargetWorkspace = Pick<WorkspaceRow, 'id' | 'name' | 'archived_at' | 'paid_by'> & {
   role: Role;
 };
 
-/** The sender of a request, as the credentials tell. */
+/** The sender of a request, found by the credentials. */
 export type Identity = {
-  /** The API key; null where a person signed in. */
+  /** The API key; null if a person signed in. */
   keyId: string | null;
-  /** The session of whoever signed in; null where a program calls. */
+  /** The session of a signed-in person; null if a program calls. */
   sessionId: string | null;
-  /** The highest role the key may act with; null: the account's own. */
+  /** The highest role that the key may use; null: the account's own. */
   maxRole: Role | null;
-  /** The only workspace that the key may act in; null: all of its account's. */
+  /** The only workspace in which the key may be used; null: all of its account's. */
   onlyWorkspace: string | null;
-  /** The key's own write limits, where it has any. */
+  /** The key's own write limits, if it has any. */
   keyLimits: KeyLimits | null;
-  /** The limits on what may be made, and on which ad accounts may be read. */
+  /** Limits on what may be created, and on which ad accounts may be read. */
   guardrails: BothGuardrails;
   accountId: string;
   email: string;
-  /** Not proven yet: the account works only where this one pays; null: it is proven. */
+  /** While the account is not confirmed, the only payer in whose workspaces it may work; null: it is confirmed. */
   boundTo: string | null;
-  /** The caller's own, which says how many workspaces they may create; null where it is no more. */
+  /** The caller's own plan, which limits how many workspaces they may create; null if the plan no longer exists. */
   plan: BillingPlan | null;
-  /** The account that pays for the workspace: gates, limits, credits and AI calls are counted for it. */
+  /** The account that pays for the workspace: features, limits, credits and AI calls are those of its plan. */
   payer: { accountId: string; planName: string; plan: BillingPlan };
-  /** The database's time when the request was let in. */
+  /** The database's time when the request was authenticated. */
   now: number;
-  /** The workspace that the request acts on; null where the key's workspace is no longer the caller's. */
+  /** The workspace of the request; null if the caller no longer belongs to the key's workspace. */
   workspace: { id: string; name: string; role: Role } | null;
   connection: ConnectionRow | null;
 };
 
-/** The sender of a request, and the workspace it acts on. */
+/** The sender of a request, and the workspace of the request. */
 export type Caller = Identity & { workspace: NonNullable<Identity['workspace']> };
 
-/** The Idempotency-Key of a request to an operation that makes something. */
+/** The Idempotency-Key of a request to an operation that creates something. */
 export type RequestKey = {
   scope: string;
   key: string;
   fingerprint: string;
-  /** The status of the answer; null where it holds a secret, which is not kept. */
+  /** The status of the answer; null if it contains a secret, which is not stored. */
   status: number | null;
 };
 
-/** Everything that an operation runs with: what it may reach, who asks, and what came with the request. */
+/** What an operation runs with: its dependencies, the caller, and the other parts of the request. */
 export type Context = {
   deps: Deps;
   caller: Caller;
-  /** The caller as the activity names them. */
+  /** The caller, in the form of the activity. */
   actor: Actor;
   requestId: string;
-  /** The caller's W3C trace context, where there is one. */
+  /** The caller's W3C trace context, if there is one. */
   traceparent: string | null;
   /** Calls the listener when the client hangs up before it has its answer. */
   whenGone: WhenGone;
-  /** Hears what long work is doing, in words for people, where somebody watches. */
+  /** Called with the progress of long work, in words for people, if somebody watches. */
   onStep?: ((words: string) => void) | undefined;
-  /** Whether the caller would still be let in: for an answer that goes on for long. */
+  /** True if the caller would still be authenticated, for an answer that takes long. */
   isStillAllowed: () => Promise<boolean>;
-  /** `X-Adnet-Access-Token`: stands in for the stored connection for this one request. */
+  /** `X-Adnet-Access-Token`: used instead of the stored connection for this request. */
   accessToken: string | null;
   idempotencyKey: string | null;
-  /** The claim that `makeOnce` needs; null where there is no key, or the operation keeps it itself. */
+  /** The claim for `makeOnce`; null if there is no key, or the operation stores it itself. */
   requestKey: RequestKey | null;
 };
 
@@ -111,7 +111,7 @@ type Input<P extends Schema, Q extends Schema, B extends Schema> = {
   params: ParsedInput<P>;
   query: ParsedInput<Q>;
   body: ParsedInput<B>;
-  /** The problems of the body, where the operation `collectsProblems`; the body then holds what could be read. */
+  /** The problems of the body, if the operation `collectsProblems`; the body then contains only its valid parts. */
   problems: readonly FieldProblem[];
 };
 
@@ -131,53 +131,53 @@ export type OperationSpec<
   B extends Schema,
   O extends z.ZodType | 'relayed',
 > = {
-  /** Names it everywhere: in the docs, in a client, in its contract test's file. */
+  /** Its name in the docs, in a client, and in the file name of its contract test. */
   id: string;
   /** The chapter of the API reference that lists it. */
   chapter: Chapter;
-  /** Method and path under /api/v1; a second method may do the same. */
+  /** Method and path under /api/v1. A second method may do the same. */
   route: string;
   alsoRoute?: string;
   access: A;
   summary: string;
   description?: string;
-  /** A field of the body that the schema does not name is refused, unless the schema is a `z.looseObject`. */
+  /** A field of the body that is not in the schema is refused, unless the schema is a `z.looseObject`. */
   input?: { params?: P; query?: Q; body?: B };
-  /** The body is a file of this type, handed over as its bytes; JSON where nothing is said. */
+  /** The body is a file of this type, passed on as bytes. The default is JSON. */
   takes?: 'text/csv';
-  /** The code for input that does not fit the schema, where the contract names its own. */
+  /** The code for input that does not match the schema, if the contract has a special one. */
   invalid?: FailureCode;
-  /** Problems of the body are handed to `run`, which looks for more of them and answers all at once. */
+  /** Problems of the body are passed to `run`, which adds more and reports all of them at once. */
   collectsProblems?: true;
-  /** The `account_id` that is meant where the body names none; null where there is none to take. */
+  /** The `account_id` if the body names none; null if there is no default. */
   defaultAccountId?: (caller: Identity) => string | null;
-  /** Completes the body before it is held against the schema. */
+  /** Completes the body before it is checked against the schema. */
   prepareBody?: (deps: Deps, caller: Identity, body: unknown) => Promise<unknown>;
-  /** A POST that only asks and starts nothing: whoever got no answer may ask again. */
+  /** A POST that only reads and starts nothing, so it can be repeated without an answer. */
   question?: true;
   /**
-   * Takes an Idempotency-Key. `replayed`: the first answer is given again. `secret`: the answer holds
-   * a secret that is shown once, so a repeat is told that it is done. `own`: the operation keeps its
-   * keys itself, beside what it makes.
+   * Takes an Idempotency-Key. `replayed`: a repeated request gets the first answer. `secret`: the answer contains a
+   * secret that is shown once, so a repeated request only learns that it was done. `own`: the operation stores the
+   * key itself, together with what it creates.
    */
   idempotent?: 'replayed' | 'secret' | 'own';
   /**
-   * Continues after the caller disconnects, so the caller's own token is refused. The Idempotency-Key is kept as long as
-   * what the operation made.
+   * Continues after the caller disconnects, so the caller's own token is refused. The Idempotency-Key is kept as
+   * long as what the operation has created.
    */
   outlivesCaller?: true;
-  /** Counts against the write limits; once its caller is let in, every answer says what is left. */
+  /** Counts in the write limits. After authentication, every answer says what is left. */
   limited?: true;
   /** `relayed`: the platform's bytes. */
   output: O;
-  /** The platform's answer, where its bytes are relayed: for the docs and for typed clients. */
+  /** The platform's answer, if its bytes are relayed: for the docs and for typed clients. */
   answer?: z.ZodType;
-  /** A request and its answer, shown by every door; a test sends the request as it stands. */
+  /** A request and its answer, shown by every door; a test sends the request unchanged. */
   example?: Example<B>;
   status?: 200 | 201 | 202;
-  /** Failures beyond those its access implies. */
+  /** Failures besides those that follow from its access. */
   failures: readonly FailureCode[];
-  /** Failures that it answers with another status than the table's. */
+  /** Failures whose status differs from the table's. */
   otherStatus?: Partial<Record<FailureCode, number>>;
   run(
     ctx: ContextFor<A>,
@@ -185,7 +185,7 @@ export type OperationSpec<
   ): Promise<Result<O> | RelayedAnswer | StreamedAnswer>;
 };
 
-/** An operation as the doors see it, whatever its input. */
+/** An operation as doors see it, with any input. */
 export type Operation = OperationSpec<Access, Schema, Schema, Schema, z.ZodType | 'relayed'>;
 
 /** An operation with its own input and output types, from which a typed client can be derived. */

@@ -12,17 +12,17 @@ export type ShapeName = Shape;
 /** The shapes that one ad may have, for screens and agents. */
 export const shapeNames: readonly ShapeName[] = shapes;
 
-/** The same thing for feeds, for stories and reels, and for wide placements. */
+/** A value for feeds, for stories and reels, and for wide placements. */
 export type ByPlacement<T> = { feed: T; fullScreen: T; wide: T };
 
-/** Which of these shapes each sort of placement shows. */
+/** The shape that each kind of placement shows. */
 export const placedShapes = (given: readonly ShapeName[]): ByPlacement<ShapeName | undefined> => ({
   feed: shapeFor('feed', given),
   fullScreen: shapeFor('full_screen', given),
   wide: shapeFor('wide', given),
 });
 
-/** Which picture or video of a creative each sort of placement shows. */
+/** The picture or video of a creative that each kind of placement shows. */
 export const placedAssets = (params: Record<string, unknown>): ByPlacement<ShapedAsset> => {
   const media = shapedMedia(params);
   if (!media) return { feed: params, fullScreen: params, wide: params };
@@ -36,6 +36,6 @@ export const placedAssets = (params: Record<string, unknown>): ByPlacement<Shape
   };
 };
 
-/** `media` of a creative with each picture and video as `show` writes it. */
+/** The `media` of a creative, with each picture and video converted by `show`. */
 export const shownMediaOf = (media: unknown, show: (value: unknown) => unknown): unknown =>
   mapMedia(media, show);

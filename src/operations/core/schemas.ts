@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { adAccountId, objectId } from '../../adnet/ids.ts';
 import { roles } from '../../store/schema/tables.ts';
 
-/** Names are measured after trimming, in characters as people count them. */
+/** The length of a name is measured after trimming, in characters as people see them. */
 const named = (max: number, example: string) =>
   z
     .string()
@@ -21,7 +21,7 @@ export const keyName = z
   .refine((text) => [...text].length <= 120, 'must have at most 120 characters')
   .meta({ openapi: { type: 'string', maxLength: 120, examples: ['Nightly reports'] } });
 
-/** An address as it is kept: without capitals, so that it names one account. */
+/** An address as it is stored: in lower case, so that it belongs to one account. */
 export const emailAddress = z
   .string()
   .trim()
@@ -30,7 +30,7 @@ export const emailAddress = z
   .regex(/^[^\s@]{1,64}@[^\s@]{1,189}$/, 'must be an e-mail address')
   .meta({ openapi: { type: 'string', maxLength: 254, examples: ['ann@example.com'] } });
 
-/** An id of ours as text. It is not checked here: one that does not exist is not found. */
+/** One of our ids as text. It is not checked here, because an unknown id is simply not found. */
 export const idText = z.string().meta({
   openapi: {
     type: 'string',
@@ -43,7 +43,7 @@ export const timestamp = z.string().meta({
   openapi: { type: 'string', format: 'date-time', examples: ['2026-11-15T09:30:00.000Z'] },
 });
 
-/** A string whose known values are documented. Other values are accepted too: the platform decides. */
+/** A text whose known values are documented. Other values are accepted too, because the platform decides. */
 export const openEnum = (values: readonly string[], about: string) =>
   z.string().meta({
     openapi: { type: 'string', examples: values.slice(0, 1), 'x-extensible-enum': values },
@@ -64,7 +64,7 @@ export const flag = (fallback: boolean) =>
     .transform((value) => value ?? fallback)
     .meta({ openapi: { type: 'boolean', default: fallback } });
 
-/** A flag in a query string that says nothing when it is left out. */
+/** A flag in a query string that has no default. */
 export const optionalFlag = flagText.meta({ openapi: { type: 'boolean' } }).optional();
 
 const wholeNumberText = (min: number, max: number) =>
@@ -83,13 +83,13 @@ export const wholeNumber = (min: number, max: number, fallback: number) =>
     .transform((value) => value ?? fallback)
     .meta({ openapi: { type: 'integer', minimum: min, maximum: max, default: fallback } });
 
-/** A whole number without a value of its own when it is left out; the docs say which one is used then. */
+/** A whole number that has no default here; the docs say which value is used. */
 export const optionalWholeNumber = (min: number, max: number, defaultValue: number) =>
   wholeNumberText(min, max)
     .optional()
     .meta({ openapi: { type: 'integer', minimum: min, maximum: max, default: defaultValue } });
 
-/** Rows per page of a list that is whole when this is left out. */
+/** Rows per page of a list that is returned completely if this is left out. */
 export const pageSize = (max: number) =>
   wholeNumberText(1, max)
     .optional()
@@ -138,7 +138,7 @@ const ownLimit = (span: string) =>
       `Writes the key may make in any ${span}, in all workspaces together. The workspace’s own limit holds as well.`,
     );
 
-/** The limits that a key can have and its account has not; absent where it has none. */
+/** Limits of a key that its account does not have; absent if the key has none. */
 export const keyLimitFields = {
   max_role: z
     .enum(['viewer', 'editor'])
@@ -152,7 +152,7 @@ export const keyLimitFields = {
     .describe('true: the key acts in its own workspace only, and sees no other.'),
 };
 
-/** `act_<digits>` or `<digits>`, normalised to `act_<digits>` before it reaches an address. */
+/** `act_<digits>` or `<digits>`, normalised to `act_<digits>` before it is used in a path. */
 export const adAccount = z
   .string()
   .refine((text) => adAccountId(text) !== null, 'must be act_<digits> or <digits>')
@@ -177,7 +177,7 @@ export const platformId = z
     },
   });
 
-/** The platform's answer when it refuses; it leaves the service byte for byte. */
+/** The platform's refusal, which is returned byte for byte. */
 export const platformError = z
   .object({
     error: z

@@ -6,12 +6,12 @@ import { nearest } from '../../kernel/nearest.ts';
 const maxNamed = 10;
 const maxNameLength = 60;
 
-/** This name is dropped and never refused, because everything is made paused whatever a body says. */
+/** This name is dropped and never refused, because everything is created paused whatever a body says. */
 const droppedField = 'status';
 
-/** Returns the schema inside one that adds no fields of its own. */
+/** The schema inside one that adds no fields of its own. */
 const innerOf = (schema: z.ZodType): z.ZodType | null => {
-  // zod types its own schemas loosely here, and gives back nothing else.
+  // zod types its own schemas loosely here, but returns only schemas.
   if (
     schema instanceof z.ZodOptional ||
     schema instanceof z.ZodNullable ||
@@ -23,7 +23,7 @@ const innerOf = (schema: z.ZodType): z.ZodType | null => {
   return null;
 };
 
-/** The fields of an object schema; none for any other. */
+/** The fields of an object schema; empty for any other schema. */
 export const shapeOf = (schema: z.ZodType | undefined): Record<string, z.ZodType> => {
   if (!schema) return {};
   if (schema instanceof z.ZodObject) return schema.shape as Record<string, z.ZodType>;
@@ -31,13 +31,13 @@ export const shapeOf = (schema: z.ZodType | undefined): Record<string, z.ZodType
   return inner ? shapeOf(inner) : {};
 };
 
-/** An object schema that says with `z.looseObject` that others judge the fields it does not name. */
+/** True if an object schema says with `z.looseObject` that others decide about the fields it does not name. */
 const isOpen = ({ def }: z.ZodObject) =>
   def.catchall !== undefined && !(def.catchall instanceof z.ZodNever);
 
 /**
- * The fields of a body that its schema does not name, at any depth. A field that is dropped silently
- * is a restriction that does not hold or a wish that nobody heard, so each one is a problem.
+ * The fields of a body that its schema does not name, at any depth. Each is a problem: a field that is dropped
+ * silently may be a limit that has no effect, or a request that nobody notices.
  */
 export const unknownFields = (schema: z.ZodType | undefined, body: unknown): FieldProblem[] => {
   const problems: FieldProblem[] = [];
@@ -69,7 +69,7 @@ export const unknownFields = (schema: z.ZodType | undefined, body: unknown): Fie
 export const unknownParameters = (schema: z.ZodType | undefined) => {
   const parameterNames = Object.keys(shapeOf(schema));
   return (query: unknown): FieldProblem[] =>
-    // A door always hands over an object; its own names are the ones that were sent.
+    // A door always passes an object; its own names are those that were sent.
     Object.keys(query ?? {})
       .filter((name) => !parameterNames.includes(name))
       .slice(0, maxNamed)

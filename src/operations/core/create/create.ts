@@ -5,11 +5,11 @@ import type { RelayedAnswer } from '../../../kernel/relayed.ts';
 import { publish } from '../../../publish/publish.ts';
 import type { Context, Identity } from '../operation.ts';
 
-/** The ad account that is pinned to the caller's workspace. */
+/** The pinned ad account of the caller's workspace. */
 export const pinnedAccount = ({ connection }: Identity) =>
   adAccountId(connection?.selected_ad_account_id);
 
-/** The failures that every write can answer with, beyond its own pre-checks. */
+/** Failures that every write can return, besides those of its own pre-checks. */
 export const writeFailures: readonly FailureCode[] = [
   'guardrail',
   'writes_disabled',
@@ -20,7 +20,7 @@ export const writeFailures: readonly FailureCode[] = [
 
 type Body = Record<string, unknown> & { account_id?: string | undefined };
 
-/** Creates what the request asks for, and hands the platform's answer on. */
+/** Creates the requested object, and returns the platform's answer. */
 export const create = async (
   ctx: Context,
   kind: Kind,

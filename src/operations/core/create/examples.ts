@@ -1,4 +1,4 @@
-/** Ids that the built-in sandbox knows, so that every example can be tried as it stands. */
+/** Ids that the built-in sandbox knows, so that every example can be tried unchanged. */
 export const exampleIds = {
   account: 'act_1010000000000001',
   eurAccount: 'act_1010000000000002',
@@ -13,7 +13,7 @@ export const exampleIds = {
   newObject: '120220010002802144',
 } as const;
 
-/** Rows as the platform sends them, one page of them. */
+/** One page with a row as the platform sends it. */
 export const examplePage = (row: Record<string, unknown>) => ({
   data: [row],
   paging: { cursors: { before: 'QVFIVW1GMDAwMDAwMjIy', after: 'QVFIVW1GMDAwMDAwMjIy' } },

@@ -3,7 +3,7 @@ import { automaticChanges } from '../../../adnet/wire/automatic-changes.ts';
 import { validationFields } from '../../../publish/validate.ts';
 import { adAccount, flag } from '../schemas.ts';
 
-/** The ad account of a create; the workspace's pinned one where it is left out. */
+/** The ad account of a create; if it is left out, the workspace's pinned one. */
 export const accountField = adAccount
   .optional()
   .describe(
@@ -12,8 +12,8 @@ export const accountField = adAccount
   );
 
 /**
- * Where a click leads, as it was typed. Not the format "uri": addresses with letters of other scripts and Meta's
- * own {{…}} marks lead somewhere too.
+ * The target of a click, as it was typed. The schema does not use the format "uri", because addresses with other
+ * scripts and with Meta's own {{…}} placeholders are valid too.
  */
 export const linkAddress = z
   .url({ protocol: /^https?$/, error: 'must be an http or https address' })
@@ -28,10 +28,13 @@ export const validateOnly = z.object({
   ),
 });
 
-/** The address of a file; whether it is public is decided when it is used. */
+/** The address of a file; whether it is public is checked when it is used. */
 export const fileAddress = (about: string) => z.string().min(1).max(8192).describe(about);
 
-/** For files: a wish to have one only checked, dropped in silence, would upload it. */
+/**
+ * True if the body does not ask for a check only. For files, that request is refused: if it were ignored, the file
+ * would be uploaded.
+ */
 export const noCheck = (body: Record<string, unknown>) => validationFields(body).length === 0;
 
 export const noCheckProblem = (what: string) => ({
@@ -67,7 +70,7 @@ export const budgets = (who: string, otherwise: string) => ({
   ),
 });
 
-/** An amount of money that is passed on as it is. */
+/** An amount of money that is passed on unchanged. */
 export const amount = (about: string) =>
   z
     .unknown()
@@ -77,7 +80,7 @@ export const amount = (about: string) =>
       description: `${about}, ${smallestUnit}.`,
     });
 
-/** A field that is passed on as it is; the schema only tells readers what Meta takes. */
+/** A field that is passed on unchanged; the schema only documents what Meta accepts. */
 export const passedOn = (openapi: Record<string, unknown>, about: string) =>
   z.unknown().optional().meta({ openapi, description: about });
 
@@ -103,7 +106,7 @@ export const passedOnTime = (about: string) =>
     `${about} ISO 8601 with a time zone, or UNIX seconds.`,
   );
 
-/** The changes that Meta may make to a creative that is written from our fields. */
+/** The changes that Meta may make to a creative built from our fields. */
 export const allowedChanges = z
   .union([z.enum(['none', 'platform']), z.array(z.enum(automaticChanges)).max(20)], {
     error: `must be none, platform or a list of ${automaticChanges.join(', ')}`,
@@ -114,7 +117,7 @@ export const allowedChanges = z
       `switched off. A list allows these alone: ${automaticChanges.join(', ')}.`,
   );
 
-/** Says whether at most one of the two budgets is given. */
+/** True if at most one of the two budgets is given. */
 export const oneBudget = (body: { daily_budget?: unknown; lifetime_budget?: unknown }) =>
   body.daily_budget === undefined || body.lifetime_budget === undefined;
 

@@ -5,14 +5,17 @@ import type { Db } from '../../../store/db.ts';
 import { findWorkspaceDefaults } from '../../../store/workspace-defaults.ts';
 import type { Operation } from '../operation.ts';
 
-/** The workspace's own defaults; null where nobody has set any. */
+/** The workspace's own defaults; null if none are set. */
 export const readDefaults = async (db: Db, workspaceId: string): Promise<Defaults | null> => {
   const row = await findWorkspaceDefaults(db, workspaceId);
   // The defaults were checked against their schema when they were stored.
   return row ? (JSON.parse(row.defaults) as Defaults) : null;
 };
 
-/** Takes what the body leaves out from the workspace's defaults; a body that is no object is left to its schema. */
+/**
+ * Fills in fields that the body leaves out from the workspace's defaults. A body that is not an object is left to
+ * its schema.
+ */
 export const withDefaults =
   (kind: FilledKind): NonNullable<Operation['prepareBody']> =>
   async ({ store }, { workspace }, body) => {

@@ -11,12 +11,12 @@ import { StreamedAnswer } from '../../../kernel/streamed.ts';
 import type { Context } from '../operation.ts';
 import { createPager } from './pager.ts';
 
-/** Holds what later rows have beyond the columns of the file, so that nothing is lost. */
+/** The column for fields of later rows that the file has no column for, so that nothing is lost. */
 const restColumn = 'more';
 
 type NextPage = (after: string) => Promise<PageOfRows>;
 
-/** Makes one file of all pages of a list. A failure before its first byte is answered like any other failure. */
+/** One file with all pages of a list. A failure before its first byte is answered like any other failure. */
 export const csvFile = async (
   ctx: Context,
   request: ReadRequest,
@@ -35,7 +35,7 @@ export const csvFile = async (
   );
 };
 
-/** `/act_1/campaigns` is campaigns-act_1. */
+/** The name of the file: `/act_1/campaigns` becomes campaigns-act_1. */
 const nameOf = ({ path }: ReadRequest) => {
   const [object = '', edge = object] = path.slice(1).split('/');
   return object === 'me' || object === edge ? edge : `${edge}-${object}`;
@@ -56,7 +56,7 @@ async function* lines(first: PageOfRows, fieldNames: string[], nextPage: NextPag
   try {
     yield csvLine(hasRest ? [...columns, restColumn] : columns);
     for (;;) {
-      // The next page is asked for while these rows are sent, and no page after it.
+      // While these rows are sent, the next page is read, but no further one.
       const followingPage = after === null ? null : nextPage(after);
       followingPage?.catch(() => {});
       for (const some of inPortions(rows)) {
@@ -86,7 +86,7 @@ const restOf = (row: FlatRow, columnNames: ReadonlySet<string>) => {
   return rest.length === 0 ? '' : JSON.stringify(Object.fromEntries(rest));
 };
 
-/** For a person who opens the file: a program sees that the transfer failed. */
+/** For a person who opens the file; a program sees that the transfer failed. */
 const lastLine = (error: unknown, written: number) => {
   const why = error instanceof Failure ? error.message : 'An error in the service.';
   return csvLine([`# INCOMPLETE after ${written} rows: ${why}`]);

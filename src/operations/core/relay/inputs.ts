@@ -10,7 +10,7 @@ import { adAccount, optionalWholeNumber, platformId } from '../schemas.ts';
 const formats = ['json', 'csv'] as const;
 export type AnswerFormat = (typeof formats)[number];
 
-/** The parameter of every operation that can answer a CSV file. */
+/** The parameter of every operation that can return a CSV file. */
 export const format = z
   .enum(formats, 'must be json or csv')
   .default('json')
@@ -18,7 +18,7 @@ export const format = z
     'json: one page, as Meta answers it. csv: all rows from here to the end as one file, nested values as dotted columns.',
   );
 
-/** Whether an operation's query takes it. */
+/** True if an operation's query has this parameter. */
 export const takesCsv = (query: z.ZodType | undefined) =>
   query instanceof z.ZodObject && query.shape['format'] === format;
 
@@ -26,7 +26,7 @@ export const accountParams = z.object({ account_id: adAccount });
 
 const cursor = z.string().regex(/^[\x21-\x7e]{1,2048}$/, 'must be a cursor from an earlier answer');
 
-/** The parameters of every list: how many rows, which page, which fields. */
+/** The parameters of every list: number of rows, page, fields. */
 export const listQuery = (maxLimit: number, defaultLimit: number, defaultFields: string) => ({
   limit: optionalWholeNumber(1, maxLimit, defaultLimit).describe(
     `Rows per page, 1 to ${maxLimit}. With format=csv: how many are asked of Meta at a time; the file has all.`,
@@ -41,7 +41,7 @@ export const listQuery = (maxLimit: number, defaultLimit: number, defaultFields:
   format,
 });
 
-/** Which fields each row of a list has, or an answer that is one object. */
+/** The fields of each row of a list, or of an answer with one object. */
 export const fieldsOption = (defaultFields: string, whose = 'each row') =>
   fieldNames
     .optional()
@@ -50,7 +50,7 @@ export const fieldsOption = (defaultFields: string, whose = 'each row') =>
         `id,name,creative{id}. Default: ${defaultFields}`,
     );
 
-/** Field names as Meta takes them. */
+/** Field names in Meta's format. */
 const fieldNames = z
   .string()
   .superRefine((text, ctx) => {
@@ -61,7 +61,7 @@ const fieldNames = z
 
 type Direction = { after?: unknown; before?: unknown; format?: unknown };
 
-/** A list is read forwards or backwards, a file only forwards. */
+/** A list can be read forwards or backwards, a file only forwards. */
 export const oneDirection = ({ after, before, format }: Direction) =>
   before === undefined || (after === undefined && format !== 'csv');
 
@@ -80,10 +80,10 @@ const statusFilter = z
       'archived ones.',
   );
 
-/** The query of a list of campaigns, ad sets or ads: rows with some statuses alone, and parameters of its own. */
+/** The query of a list of campaigns, ad sets or ads: a filter by status, and parameters of its own. */
 export const filteredListQuery = <const S extends z.core.$ZodLooseShape = Record<never, never>>(
   list: 'campaigns' | 'adsets' | 'ads',
-  // Without parameters of its own there is nothing to name.
+  // Without own parameters, the object is empty.
   own: S = {} as S,
 ) =>
   z
@@ -94,14 +94,14 @@ export const filteredListQuery = <const S extends z.core.$ZodLooseShape = Record
     })
     .refine(oneDirection, oneDirectionProblem);
 
-/** The id in the address of one object. */
+/** The id in the path of one object. */
 export const objectParams = (about: string) => z.object({ id: platformId.describe(about) });
 
-/** `fields` of one object. */
+/** The `fields` of one object. */
 export const fieldsOf = (kind: keyof typeof oneObjectFields) =>
   fieldsOption(oneObjectFields[kind], 'the answer');
 
-/** The parameters of a read of one object: its id, and which fields. */
+/** The parameters of a read of one object: its id, and its fields. */
 export const oneObject = (kind: keyof typeof oneObjectFields, about: string) => ({
   params: objectParams(about),
   query: z.object({ fields: fieldsOf(kind) }),
@@ -110,7 +110,7 @@ export const oneObject = (kind: keyof typeof oneObjectFields, about: string) => 
 /** The query of a list of an ad account, with parameters of its own. */
 export const accountListQuery = <const S extends z.core.$ZodLooseShape = Record<never, never>>(
   fields: string,
-  // Without parameters of its own there is nothing to name.
+  // Without own parameters, the object is empty.
   own: S = {} as S,
 ) => {
   const { defaultLimit, maxLimit } = accountListLimits;
@@ -124,10 +124,10 @@ export const accountList = (list: keyof typeof accountLists) =>
 
 export const pageList = (list: keyof typeof pageLists) => accountListQuery(pageLists[list].fields);
 
-/** The Page in the address of its lists. */
+/** The Page in the path of its lists. */
 export const pageParams = z.object({ page_id: platformId.describe('The Page’s id.') });
 
-/** Meta chooses the fields of a search; these are what its rows have. */
+/** Meta chooses the fields of a search; `fields` names those of its rows. */
 export const searchQuery = <const S extends z.core.$ZodLooseShape>(fields: string, own: S) =>
   accountListQuery(`what Meta gives: ${fields}`, own);
 
@@ -141,7 +141,7 @@ export const searchText = z
   .refine((text) => text.length <= maxLength, `must have at most ${maxLength} characters`)
   .meta({ openapi: { type: 'string', minLength: 1, maxLength, examples: ['hiking'] } });
 
-/** A parameter that takes one word of a list, or several with commas; each stands for one value or more. */
+/** A parameter with one word of a list, or several separated by commas; each means one or more values. */
 export const wordsOf = (
   words: readonly string[],
   valuesOf: (word: string) => readonly string[] | null = (word) =>
@@ -165,7 +165,7 @@ const unknownWord = (word: string, words: readonly string[]) => {
   return `${quotedWord} is not known; it takes ${words.join(', ')}`;
 };
 
-/** A JSON object whose inside is Meta's to judge. */
+/** A JSON object whose content Meta checks. */
 export const jsonObject = (about: string, example: Record<string, unknown>) =>
   z.record(z.string(), z.unknown(), 'must be an object').meta({
     openapi: { type: 'object', additionalProperties: true, examples: [example] },

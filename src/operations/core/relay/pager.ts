@@ -8,8 +8,8 @@ import { tokenFor } from '../../../publish/token.ts';
 import type { Context } from '../operation.ts';
 
 /**
- * Many steps after one another wait for the same leaving, and only the step under way wants to hear
- * of it: each listener takes the place of the one before.
+ * Many consecutive steps listen to the same connection, but only the running step needs to know when the client
+ * leaves. So each listener replaces the previous one.
  */
 const latestListener = (whenGone: WhenGone) => {
   let isGone = false;
@@ -30,20 +30,20 @@ const latestListener = (whenGone: WhenGone) => {
 type AcceptedRead = Extract<ReadResult, { kind: 'ok' }>;
 type RefusedRead = Extract<ReadResult, { kind: 'rejected' }>;
 
-/** The longest that one download waits in all; behind a proxy that cuts silent answers off it may be less. */
+/** The longest total wait of one download; a proxy that closes silent connections may allow less. */
 const maxWaitSeconds = 300;
 
-/** This many rows are asked for at a time where the caller names no other number. */
+/** How many rows are requested at a time if the caller names no number. */
 const defaultSize = 500;
 
 const unknownError = 1;
 const tooMuchData = '100/1487534';
 
-/** The platform gives up on a page this size. */
+/** True if the page was too large for the platform. */
 const isTooMuch = ({ error: { code, subcode } }: RefusedRead) =>
   code === unknownError || `${code}/${subcode}` === tooMuchData;
 
-/** Reads a list of the platform page after page. */
+/** Reads a list of the platform page by page. */
 export const createPager = (ctx: Context, request: ReadRequest, size = defaultSize) => {
   const { isGone, whenGone } = latestListener(ctx.whenGone);
   const who = { ...ctx, whenGone };
@@ -53,7 +53,7 @@ export const createPager = (ctx: Context, request: ReadRequest, size = defaultSi
   let limit = size;
   let waitedSeconds = 0;
 
-  /** Asks for one page; pages are smaller from then on when this one was too much for Meta. */
+  /** Requests one page. If it is too large for Meta, this page and all later ones are smaller. */
   const askPage = async (after: string | null): Promise<ReadResult> => {
     for (;;) {
       const { after: _, ...rest } = params;
@@ -74,13 +74,13 @@ export const createPager = (ctx: Context, request: ReadRequest, size = defaultSi
     });
 
   return {
-    /** The first page, or the platform's refusal as it is. */
+    /** The first page, or the platform's refusal unchanged. */
     first: async () => {
       const after = params['after'] ?? null;
       const answer = await askPage(after);
       return answer.kind === 'ok' ? pageIn(answer, after) : refusalOf(deps, ctx, answer);
     },
-    /** A later page. Throttles and short troubles are waited for. */
+    /** A later page. Throttles and short failures are waited for. */
     async next(after: string): Promise<PageOfRows> {
       for (let attempt = 0; ; attempt++) {
         const answer = await attempted(() => askPage(after));
@@ -114,7 +114,7 @@ const attempted = async (ask: () => Promise<ReadResult>) => {
 
 type PageTrouble = { failure: Failure; again: boolean; wait: number };
 
-/** How often a page is asked for again that the platform failed to give. */
+/** How often a failed page is requested again. */
 const maxAttempts = 4;
 
 const troubleOf = (trouble: RefusedRead | Failure, attempt: number): PageTrouble => {

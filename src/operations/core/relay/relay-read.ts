@@ -6,7 +6,7 @@ import type { Context } from '../operation.ts';
 import { csvFile } from './csv-file.ts';
 import type { AnswerFormat } from './inputs.ts';
 
-/** Asks the platform and hands its bytes on. */
+/** Reads from the platform and returns its bytes. */
 export const relayRead = async (ctx: Context, request: ReadRequest): Promise<RelayedAnswer> => {
   const { deps } = ctx;
   const answer = await askWith(deps, ctx, tokenFor(deps, ctx), request);
@@ -15,7 +15,7 @@ export const relayRead = async (ctx: Context, request: ReadRequest): Promise<Rel
 
 type ListFormat = { format: AnswerFormat; limit?: number | undefined };
 
-/** A list as the platform's own bytes, one page; or all of it as one CSV file. */
+/** One page of a list as the platform's own bytes, or the whole list as one CSV file. */
 export const relayList = (
   ctx: Context,
   request: ReadRequest,

@@ -51,7 +51,7 @@ export const shortText = (text: string, max: number, field: string, note: Note) 
   return cutTo(text, max);
 };
 
-/** About how many bytes a value takes as JSON. Stops counting at `max`. */
+/** The approximate size of a value as JSON. Stops counting at `max`. */
 const sizeOf = (value: unknown, max: number) => {
   let bytes = 0;
   const open = [value];
