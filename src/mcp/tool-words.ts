@@ -1,4 +1,4 @@
-/** What a program calls, and the tool that an agent has for it. */
+/** The route that a program calls, and the tool for agents. */
 const tools: Readonly<Record<string, string>> = {
   'POST /adnet/connection/link': 'create_connect_link',
   '/adnet/connection/link': 'create_connect_link',
@@ -21,7 +21,7 @@ const tools: Readonly<Record<string, string>> = {
   'GET /account': 'whoami',
 };
 
-/** A header or a field, and the argument that a tool has for it. */
+/** A header or a field, and the argument of a tool. */
 const fields: Readonly<Record<string, string>> = {
   'X-Workspace-Id': 'workspace_id',
   'Retry-After': 'retry_after_seconds',
@@ -29,7 +29,7 @@ const fields: Readonly<Record<string, string>> = {
   video_url: 'url',
 };
 
-/** Advice that only a program or an operator can follow, and an agent's in its place. */
+/** Advice that only a program or an operator can follow, and what agents are told instead. */
 const advice = {
   'cancel it with POST /adnet/launches/{id}/cancel': 'have a person cancel it in the console',
   '; GET /adnet/objectives lists what fits': '; where a list is known, allowed has it',
@@ -44,10 +44,10 @@ const words: ReadonlyMap<string, string> = new Map([
   ...Object.entries(fields),
 ]);
 
-/** A route or a word, whole: "GET /account" does not stand in "GET /account/webhooks". */
+/** Matches a route or a word as a whole, so that "GET /account" is not found in "GET /account/webhooks". */
 const name = /(?:[A-Z]+ )?\/[\w/{}-]+|[\w-]+/g;
 
-/** A message of ours, written for programs, in words that an agent can act on. */
+/** Rewrites one of our messages for agents. */
 export const inToolWords = (message: string) =>
   Object.entries(advice)
     .reduce((text, [theirs, own]) => text.replaceAll(theirs, own), message)

@@ -4,9 +4,9 @@ import type { Log } from '../kernel/log.ts';
 
 type FailedRequest = {
   request: Pick<FastifyRequest, 'id' | 'caller'>;
-  /** As it was thrown. */
+  /** The error that was thrown. */
   error: unknown;
-  /** As the caller is told. */
+  /** The failure in the answer. */
   failure: Failure;
 };
 

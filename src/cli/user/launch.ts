@@ -25,7 +25,7 @@ const waysOut: Record<string, string> = {
     '. Name it with --account-id, or pin one: greenroom connection pin --account-id act_…',
 };
 
-/** A spreadsheet becomes a launch first; what is wrong in its rows is told at once. */
+/** Converts a spreadsheet to a launch; problems of its rows are reported at once. */
 const fromCsv = async (
   client: Greenroom,
   name: string,
@@ -54,7 +54,10 @@ type NewLaunch = LaunchProgress & { id: string };
 const maxLooks = 10;
 const lookMs = 200;
 
-/** Whether it begins or has to wait is known a moment after the answer: looks until then, for two seconds at most. */
+/**
+ * Whether the launch begins or has to wait is known a moment after the answer, so it is read again for two seconds
+ * at most.
+ */
 const lookAgain = async (client: Greenroom, launch: NewLaunch) => {
   for (let looks = 0, now: NewLaunch = launch; ; looks++) {
     if (now.state !== 'running' || looks === maxLooks) return now;
@@ -65,7 +68,7 @@ const lookAgain = async (client: Greenroom, launch: NewLaunch) => {
   }
 };
 
-/** Remembers whether an answer was that of an earlier request with the same key. */
+/** Records whether an answer was that of an earlier request with the same key. */
 const watchForRepeat = () => {
   const repeatWatch = { isRepeat: false };
   const ask: typeof fetch = async (...request) => {
@@ -171,7 +174,7 @@ ad_sets:
     const account = textOf(options, 'account-id') ?? body['account_id'] ?? GREENROOM_AD_ACCOUNT;
     const name = textOf(options, 'name');
     const recipe = textOf(options, 'recipe');
-    // The service reads it and says everything that is wrong.
+    // The service checks it and reports all problems.
     const whole = {
       ...body,
       ...(account ? { account_id: account } : {}),

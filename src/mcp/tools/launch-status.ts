@@ -61,7 +61,7 @@ const launchStatusOf = async (agent: Agent, id: string, after: string | undefine
 
 type LaunchAnswer = z.input<typeof launchDetail>;
 
-/** A launch goes on after this: somebody's approval, or the end of a wait. */
+/** What the launch waits for: an approval, or the end of a wait. */
 const awaitsField = ({
   state,
   review_links: links,
@@ -72,13 +72,13 @@ const awaitsField = ({
   return waiting ? { awaits: `${waiting.for}, until ${waiting.until}` } : {};
 };
 
-/** "50.00 EUR a day", while it waits for approval or was refused. */
+/** Formats a budget as "50.00 EUR a day", while the launch waits for approval or after a refusal. */
 const shownBudget = ({ budget }: LaunchItem) =>
   [{ daily_budget: budget?.daily }, { lifetime_budget: budget?.lifetime }]
     .flatMap((one) => budgetWords(one, ({ amount, currency }) => `${amount} ${currency}`) ?? [])
     .join(', ');
 
-/** Where nobody has read the currency yet, it is asked for. */
+/** True if the currency is needed but not known yet. */
 const lacksCurrency = ({ budget, params }: LaunchItem) =>
   budget === undefined && Object.keys(budgetIn(params ?? {}, null)).length > 0;
 
@@ -107,7 +107,7 @@ const asProblem = ({ step, error, help, params }: LaunchItem) => ({
       title: help.title,
       fix: help.fix,
       field: help.field,
-      // as_new_request is the usual case, and next_step explains it.
+      // as_new_request is the usual case, which next_step explains.
       ...(help.retry !== 'as_new_request' && { retry: help.retry }),
     },
   }),

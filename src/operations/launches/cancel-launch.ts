@@ -29,7 +29,7 @@ export const cancelLaunch = operation({
     const cancelledLaunch = await changeLaunch(ctx, id, states, async (tx, launch) => {
       await skipPendingSteps(tx, launch.id);
       await recordLaunch(tx, launch, 'cancelled', ctx);
-      // The launch is taken up once more, so that the results of steps under way are written down.
+      // The launch is taken once more, so that the results of running steps are stored.
       return updateLaunch(tx, launch.id, { state: 'cancelled', waiting: null, dueInMs: 0 });
     });
     ctx.deps.metrics.launchEnded('cancelled');

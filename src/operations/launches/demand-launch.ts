@@ -17,7 +17,7 @@ export const demandLaunch = async (
   return row;
 };
 
-/** Changes a launch that is in one of these states, with its row held meanwhile. */
+/** Changes a launch that is in one of these states, while its row is locked. */
 export const changeLaunch = async <T>(
   ctx: Context,
   id: string,
@@ -30,14 +30,17 @@ export const changeLaunch = async <T>(
   );
 };
 
-/** Added to the refusal of a correction: clients ask for changes while a launch awaits approval, when it takes none. */
+/**
+ * Added to the refusal of a correction. Clients request changes while a launch awaits approval, and in that state
+ * it cannot be corrected.
+ */
 const wayOut: Partial<Record<LaunchState, string>> = {
   awaiting_approval:
     ' To change it, for example as a client asked for (the comments are in reviews of GET /adnet/launches/{id}), cancel it ' +
     'with POST /adnet/launches/{id}/cancel; then launch the same anew with the changes in it.',
 };
 
-/** The launch with its row held, if it is in one of these states. */
+/** The launch with its row locked, if it is in one of these states. */
 export const holdLaunch = async (
   tx: Db,
   { caller }: Context,

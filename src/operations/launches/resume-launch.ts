@@ -78,7 +78,7 @@ export const resumeLaunch = operation({
       const resumedLaunch = await goOn(ctx, tx, launch, { replace, known: facts });
       return { id: launch.id, answer: await presentOne(tx, resumedLaunch) };
     });
-    // The bytes of a corrected picture are part of what is approved, so they are read first.
+    // The bytes of a corrected picture are part of what is approved, so they are fetched first.
     if (body?.replace && needsApproval(launch))
       await settlePictures(ctx.deps, await demandLaunch(ctx, id));
     ctx.deps.launchWakeUp.wake();
@@ -118,7 +118,8 @@ const goOn = async (
     ...(isAskedAgain
       ? { state: 'awaiting_approval', dueInMs: null, approved: false, agreedDigest: null }
       : { state: 'running', dueInMs: 0 }),
-    // Resuming a launch that only its starter agreed on means to agree on it as it is; a correction ends that agreement.
+    // If only its starter has agreed to a launch, resuming it means agreeing to it as it is; a correction ends that
+    // agreement.
     ...(!isAskedAgain &&
       launch.agreed_digest !== null && { agreedDigest: isChanged ? null : digest }),
   });
@@ -126,13 +127,13 @@ const goOn = async (
   return resumedLaunch;
 };
 
-/** A launch that an older version let begin has no digest: it is as it was approved unless it is corrected now. */
+/** A launch that began under an older version has no digest. It counts as approved unless it is corrected now. */
 const isStillAgreed = (launch: LaunchRow, digest: string, isChanged: boolean) =>
   launch.agreed_digest === null
     ? launch.approved_at !== null && !isChanged
     : launch.agreed_digest === digest;
 
-/** Whether its picture is another one, or may be. */
+/** True if its picture has changed, or may have. */
 const hasNewPicture = (rows: LaunchStepRow[], { step, params }: CorrectedStep) => {
   const row = rows.find((one) => one.step === step);
   return row !== undefined && JSON.parse(row.params).image_url !== params['image_url'];

@@ -89,7 +89,7 @@ export const startLaunch = operation({
 const json = (status: number, answer: unknown, headers: Record<string, string> = {}) =>
   new RelayedAnswer(status, Buffer.from(JSON.stringify(answer)), headers);
 
-/** A launch goes on when its caller is gone, so it can use the stored token alone. */
+/** A launch continues without its caller, so it can use only the stored token. */
 const refuseOwnToken = ({ accessToken }: Context) => {
   if (accessToken === null) return;
   const message = 'must be left out: a launch uses the connection of the workspace';
@@ -121,9 +121,9 @@ const start = async (
   const refusals = problems.filter(isRefused);
   if (refusals.length > 0)
     throw refusals.every(({ breach }) => breach) ? guardrailRefusal(refusals) : invalid(refusals);
-  // Before anything is promised: without a connection nothing could begin.
+  // Checked before the launch is accepted: without a connection, nothing could begin.
   tokenFor(ctx.deps, ctx);
-  // Where nobody agrees on a plan, its pictures are fetched when they are sent.
+  // If no plan has to be approved, its pictures are fetched only when they are sent.
   const isAgreedOn = agreedDigest !== undefined || body.requires_approval === true;
   const pictures = await readPictures(ctx, isAgreedOn ? planned : [], addressPlace(paths));
   if (agreedDigest !== undefined && pictures.problems.length > 0) throw invalid(pictures.problems);
@@ -149,7 +149,7 @@ const start = async (
       ),
       state: body.requires_approval === true ? 'awaiting_approval' : 'running',
       plan_digest: plan.planDigest,
-      // A launch that needs approval is agreed on by whoever approves it.
+      // For a launch that needs approval, the approver agrees to the plan.
       agreed_digest: body.requires_approval === true ? null : (agreedDigest ?? null),
     });
     if (row) {
@@ -161,13 +161,13 @@ const start = async (
   });
   ctx.deps.launchWakeUp.wake();
   if (launch) return launch;
-  // Another request took the key between our look and our claim.
+  // Another request took the key after we had looked for it.
   const earlier = await findLaunchByKey(store.db, caller.workspace.id, key);
   if (!earlier) throw new Error('a launch whose key is taken is not there');
   return earlier;
 };
 
-/** A campaign that exists is called what Meta called it when it was asked. */
+/** For an existing campaign, the name that Meta returned for it. */
 const nameOf = (
   campaign: Record<string, unknown> | undefined,
   names: ReadonlyMap<string, string>,

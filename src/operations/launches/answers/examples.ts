@@ -1,4 +1,4 @@
-/** A launch as the docs show it. */
+/** A launch for the examples in the docs. */
 export const exampleLaunch = {
   id: '0198c5a2-6f3e-7b41-9d20-5a4c1e8f7b36',
   name: 'Spring opening',

@@ -81,9 +81,9 @@ const isOver = (state: LaunchRow['state']) => state === 'done' || state === 'can
 
 type ShownStep = Pick<LaunchStepRow, 'step' | 'action' | 'state' | 'platform_id' | 'error'>;
 
-/** `root`: the address under which operations are found. */
+/** `root`: the address of the operations. */
 export const presentStep = (row: ShownStep, root: string): LaunchItem => {
-  // Written by us as JSON.
+  // We have written it as JSON.
   const error = row.error === null ? null : (JSON.parse(row.error) as StepError);
   return {
     step: row.step,
@@ -105,7 +105,7 @@ const helpFor = (error: StepError | null, root: string): LaunchItem['help'] => {
   return { title, meaning, fix, field, retry, url };
 };
 
-/** The first creative that names a Page stands for all: a launch says it once. */
+/** The Page of the first creative that names one; all creatives of a launch have the same. */
 const pageOf = (steps: readonly LaunchStepRow[]): string | null => {
   for (const { action, params } of steps) {
     const page = action === 'create_creative' ? JSON.parse(params).page_id : undefined;
@@ -114,7 +114,7 @@ const pageOf = (steps: readonly LaunchStepRow[]): string | null => {
   return null;
 };
 
-/** Finds the breaches of a step, in a launch that guardrails stopped. */
+/** The breaches of each step, in a launch that guardrails stopped. */
 const readBreaches = ({ state, stop_reason: reason }: LaunchRow) => {
   const breaches: KeptBreach[] =
     state === 'stopped' && reason !== null
@@ -194,6 +194,6 @@ export const presentDetail = async (
   };
 };
 
-/** Returns the client's last answer to each ad; answers from before a correction do not count. */
+/** The client's last answer to each ad; answers from before a correction do not count. */
 export const lastAnswers = ({ reviews }: Pick<LaunchDetail, 'reviews'>) =>
   new Map(reviews.flatMap((answer) => (answer.is_current ? [[answer.step, answer] as const] : [])));

@@ -14,10 +14,10 @@ import { idText, timestamp } from '../../core/schemas.ts';
 import { refusedInPlan, unknownInPlan } from '../plan/refused-plan.ts';
 import { stepBudget } from './step-budget.ts';
 
-/** Whether a value in a step's parameters stands for what another step makes. */
+/** True if a value in a step's parameters refers to the result of another step. */
 export { isReference } from '../../../adnet/preflight/step-reference.ts';
 
-/** The aim of a launch, in one word. */
+/** The recipe of a launch: its aim in one word. */
 export const recipe = z.enum(recipeNames);
 
 const state = z

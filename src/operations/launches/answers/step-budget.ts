@@ -21,7 +21,7 @@ const wholeNumber = /^\d{1,15}$/;
 const moneyIn = (value: unknown, currency: string) =>
   wholeNumber.test(String(value)) ? moneyOfMinor(Number(value), currency) : undefined;
 
-/** The budget of a step as an object of money; nothing without a budget or without a known currency. */
+/** The budget of a step as an object of money; undefined without a budget or a known currency. */
 export const budgetOf = (
   params: Record<string, unknown>,
   currency: string | null,

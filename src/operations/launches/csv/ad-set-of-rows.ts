@@ -20,13 +20,13 @@ export const adSetColumns = [
   'payer',
 ] as const satisfies readonly CsvColumn[];
 
-/** Facts that the table does not hold: the ad account, its interests and the workspace's defaults. */
+/** Facts that are not in the table: the ad account, its interests and the workspace's defaults. */
 export type TableContext = {
   accountId: string | null;
-  /** Null where Meta did not say what it is. */
+  /** Null if Meta did not return it. */
   account: AccountFacts | null;
   interests: KnownInterests;
-  /** Whether the workspace's defaults say where people see its ads. */
+  /** True if the workspace's defaults say where people see its ads. */
   hasDefaultPlace: boolean;
   /** The Page of the workspace's defaults. */
   pageId: string | undefined;
@@ -37,7 +37,7 @@ export type TableContext = {
 /** The campaign's objective, and whether its ads open a lead form. */
 type CampaignAim = {
   objective: string;
-  /** Whether its ads open a lead form. */
+  /** True if its ads open a lead form. */
   opensForm: boolean;
 };
 
@@ -48,7 +48,7 @@ const audienceColumns = ['age_min', 'age_max', 'interests'] as const;
 
 const noPlace = 'is required: in which countries do people see the ads of this ad set?';
 
-/** An ad set of a table: digits are the id of one that exists, anything else is the name of a new one. */
+/** An ad set of a table: digits are the id of an existing one, any other text is the name of a new one. */
 export const adSetOf = (
   name: string,
   values: AdRow['values'],

@@ -5,7 +5,7 @@ import { objectiveOf } from './cells.ts';
 import type { AdRow, CsvColumn, RowProblem } from './columns.ts';
 import { fileName, isAddress, mediaOf, mediaProblems, shapesIn } from './media-of-rows.ts';
 
-/** A launch made of rows, and which row each part of it comes from. */
+/** A launch made from rows, and the row of each of its parts. */
 export type MadeBody = {
   body: Omit<LaunchBody, 'account_id'>;
   problems: RowProblem[];
@@ -16,10 +16,13 @@ export type MadeBody = {
 
 type Part = Record<string, unknown>;
 
-/** A part as one row names it. Rows with the same `identity` share it; its ref and content come from the first of them. */
+/**
+ * A part as one row names it. Rows with the same `identity` share it; the first of them decides its ref and
+ * content.
+ */
 type SharedPart = { identity: string; row: number; makeRef(): string; makePart(): Part };
 
-/** A list of parts that rows share: each part stands in it once, under one ref. */
+/** A list of parts that rows share: each part is in it once, under one ref. */
 const shared = (list: string, rowOf: Map<string, number>) => {
   const parts: Part[] = [];
   const refs = new Map<string, string>();
@@ -40,7 +43,7 @@ const shared = (list: string, rowOf: Map<string, number>) => {
   };
 };
 
-/** Makes the lists of parts that the rows of a table share. */
+/** The lists of parts that the rows of a table share. */
 const sharedParts = (rowOf: Map<string, number>) => ({
   adSets: shared('ad_sets', rowOf),
   images: shared('images', rowOf),
@@ -51,7 +54,7 @@ const sharedParts = (rowOf: Map<string, number>) => ({
 
 const hasForm = (rows: readonly AdRow[]) => rows.some(({ values }) => values.lead_form_id);
 
-/** An ad set of all rows that name it; each of its problems stands at the row that says it. */
+/** The ad set of all rows that name it. Each of its problems is reported at the row that causes it. */
 const adSetOfRows = (
   name: string,
   rows: readonly AdRow[],
@@ -65,7 +68,7 @@ const adSetOfRows = (
   return { fields, problems };
 };
 
-/** Lists what is wrong in one row, beside the problems of its ad set. */
+/** The problems of one row, besides those of its ad set. */
 const rowProblems = (
   { row, values }: AdRow,
   campaign: string | undefined,
@@ -84,13 +87,13 @@ const rowProblems = (
 
 type RowSurroundings = {
   parts: ReturnType<typeof sharedParts>;
-  /** Whether the launch has one link for all of its ads. */
+  /** True if all ads of the launch have the same link. */
   hasOneLink: boolean;
   newAdSet: (name: string) => Part;
   nameOf: (values: AdRow['values']) => string;
 };
 
-/** The ad of one row; what it shares with other rows goes into the lists of the launch. */
+/** The ad of one row; parts that it shares with other rows are added to the lists of the launch. */
 const adOfRow = (
   { row, values }: AdRow,
   { parts: { adSets, copies, ...mediaLists }, hasOneLink, newAdSet, nameOf }: RowSurroundings,
@@ -174,7 +177,7 @@ const maxPartLength = 60;
 const plain = (text: string) =>
   [...text.replace(/[{}\p{Cc}]/gu, '')].slice(0, maxPartLength).join('').trim();
 
-/** Names ads that have no name after their audience, file and headline, each ad differently. */
+/** Names ads without a name by their audience, file and headline, so that all names differ. */
 const createNames = () => {
   const taken = new Map<string, number>();
   return (values: AdRow['values']) => {
@@ -196,7 +199,7 @@ const sharedColumns: readonly (readonly [CsvColumn, 'campaign' | 'ad_set'])[] = 
   ...adSetColumns.map((column) => [column, 'ad_set'] as const),
 ];
 
-/** Finds cells that say something else of a campaign or an ad set than an earlier row did. */
+/** Finds cells about a campaign or an ad set that contradict an earlier row. */
 const createAgreement = () => {
   const firsts = new Map<string, { row: number; value: string }>();
   return (row: number, values: AdRow['values']) =>
@@ -214,14 +217,14 @@ const createAgreement = () => {
 
 const refOf = (name: string) => name.replace(/[{}\p{Cc}]/gu, '').slice(0, 80) || 'ad set';
 
-/** Digits are the id of one that exists; anything else is the name of a new one. */
+/** Digits are the id of an existing campaign; any other text is the name of a new one. */
 const campaignOf = (name: string | undefined, objective: string): { campaign?: Part } => {
   if (name === undefined) return {};
   const id = objectId(name);
   return { campaign: id === null ? { name, objective } : { id } };
 };
 
-/** Collects the values of all rows: a budget may stand in the third row of its ad set. */
+/** Collects the values of all rows, because the budget of an ad set may be in its third row. */
 const valuesOf = (rows: readonly AdRow[]): AdRow['values'] => {
   const all: AdRow['values'] = {};
   for (const { values } of rows)

@@ -4,16 +4,16 @@ import { countryProblem, readCountries } from '../../../kernel/countries/countri
 import { readAmount } from '../../../kernel/read-amount.ts';
 import { isLocalTime, zoned } from '../../../kernel/zoned-time.ts';
 
-/** The value of a cell, or what is wrong with it. */
+/** The value of a cell, or its problem. */
 type CellValue<T> = { value: T } | { problem: string };
 
-/** Why nothing is known of the ad account that a table is for. */
+/** Why nothing is known about the ad account of a table. */
 export const whyUnknown = (accountId: string | null) =>
   accountId === null
     ? 'the ad account is not known: send account_id or choose one'
     : `Meta does not answer what ad account ${accountId} is: see whether the connection reaches it, and try again`;
 
-/** An amount is not guessed at: in the wrong currency it is a hundred times too much. */
+/** An unclear amount is refused, because in the wrong currency it can be a hundred times too high. */
 export const readBudget = (
   text: string,
   account: AccountFacts | null,
@@ -28,10 +28,10 @@ const day = /^\d{4}-\d\d-\d\d$/;
 const minute = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d$/;
 const exact = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:?\d\d)$/;
 
-/** A day begins with its first minute and ends with its last. */
+/** A start date means the first minute of the day, an end date its last. */
 const clockOf = { start: '00:00', end: '23:59' };
 
-/** A day, or a day and a time, on the clock of the ad account. */
+/** A date, or a date and a time, in the ad account's time zone. */
 export const readMoment = (
   text: string,
   which: 'start' | 'end',
@@ -62,7 +62,7 @@ const objectivesByName = new Map<string, string>(
   objectives.map((objective) => [objectiveNames[objective].toLowerCase(), objective]),
 );
 
-/** "Traffic" as Ads Manager calls it; what is written as Meta's API has it stays so. */
+/** Converts "Traffic", the name in Ads Manager; names of Meta's API are kept. */
 export const objectiveOf = (text: string) =>
   objectivesByName.get(
     text
@@ -71,10 +71,10 @@ export const objectiveOf = (text: string) =>
       .replaceAll('_', ' '),
   ) ?? text;
 
-/** "Link clicks" as LINK_CLICKS. */
+/** Converts "Link clicks" to LINK_CLICKS. */
 export const goalOf = (text: string) => text.toUpperCase().replace(/[\s-]+/g, '_');
 
-/** Several things in one cell. */
+/** Splits a cell with several values. */
 export const namesIn = (text: string) =>
   text
     .split(/[|;,\n]+/)

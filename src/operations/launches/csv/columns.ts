@@ -2,7 +2,7 @@ import type { FindingLevel } from '../../../adnet/preflight/finding.ts';
 import type { CsvRow } from '../../../kernel/csv-reader.ts';
 import { nearest } from '../../../kernel/nearest.ts';
 
-/** The columns of a table; those from `objective` on describe campaigns and ad sets that are new. */
+/** The columns of a table; those from `objective` on describe new campaigns and ad sets. */
 const columns = [
   'campaign',
   'ad_set',
@@ -39,14 +39,14 @@ const columns = [
 
 export type CsvColumn = (typeof columns)[number];
 
-/** An ad, as its row describes it. */
+/** An ad, as described in its row. */
 export type AdRow = { row: number; values: Partial<Record<CsvColumn, string>> };
 
 export type RowProblem = {
   row: number | null;
   field: string;
   message: string;
-  /** How grave it is; without it, the launch cannot be sent. */
+  /** How serious it is. Without a level, it keeps the launch from being sent. */
   level?: FindingLevel;
   guardrail?: string;
 };
@@ -57,7 +57,7 @@ const isColumn = (name: string): name is CsvColumn => columnNames.has(name);
 
 const maxNameLength = 60;
 
-/** The rows under their column names, and what is wrong with the table itself. */
+/** The rows by column name, and the problems of the table itself. */
 export const adRows = ([header, ...rows]: CsvRow[]): { ads: AdRow[]; problems: RowProblem[] } => {
   const { places, width, problems } = readHeader(header?.cells ?? []);
   const ads = rows.map(({ row, cells }) => {
@@ -77,7 +77,7 @@ export const adRows = ([header, ...rows]: CsvRow[]): { ads: AdRow[]; problems: R
   return { ads, problems };
 };
 
-/** Finds out where each column of ours stands in the table. */
+/** Finds the position of each known column in the table. */
 const readHeader = (cells: string[]) => {
   const places = new Map<CsvColumn, number>();
   const problems: RowProblem[] = [];

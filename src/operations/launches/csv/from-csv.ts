@@ -18,7 +18,7 @@ import { namesIn, whyUnknown } from './cells.ts';
 import { type AdRow, adRows, type CsvColumn, type RowProblem } from './columns.ts';
 import { findInterests } from './interests.ts';
 
-/** A launch has 500 steps, so a table has no more ads; the header is one row more. */
+/** A launch has at most 500 steps, so a table has no more ads; the header is one row more. */
 const limits = { maxRows: 501, maxColumns: 50, maxCellLength: 10_000 };
 
 const maxProblems = 100;
@@ -134,7 +134,7 @@ export const launchFromCsv = operation({
       context.account === null ? unsureCells(ads, accountId).filter((one) => !isFound(one)) : [];
     const all = [...sureProblems, ...unsure];
     return {
-      // Amounts and times were read for this ad account, so the launch goes to no other.
+      // Amounts and times were read for this ad account, so the launch must go to it.
       body: { ...(accountId !== null && { account_id: accountId }), ...launch.body },
       rows: launch.rows,
       problems: firstOf(all).map((one) => ({ level: 'refuse' as const, ...one })),
@@ -142,7 +142,7 @@ export const launchFromCsv = operation({
   },
 });
 
-/** Cells that cannot be understood without the ad account, or only with what it says. */
+/** Columns whose cells cannot be read without facts about the ad account. */
 const ofAccount = [
   'daily_budget',
   'lifetime_budget',
@@ -153,7 +153,7 @@ const ofAccount = [
 
 type FileContext = { accountId: string | null; defaults: Defaults };
 
-/** Meta is asked only for what the table needs. */
+/** Reads from Meta only what the table needs. */
 const readTableContext = async (
   ctx: Context,
   ads: AdRow[],
@@ -171,7 +171,7 @@ const readTableContext = async (
   };
 };
 
-/** Warns of cells that were read with a guess, once for each column, at its first row. */
+/** Warns of cells that were read with an assumption, once for each column, at its first row. */
 const unsureCells = (ads: AdRow[], accountId: string | null): RowProblem[] => {
   const message = `is read in UTC, because ${whyUnknown(accountId)}`;
   return (['start', 'end'] as const).flatMap((column): RowProblem[] => {
@@ -183,7 +183,7 @@ const unsureCells = (ads: AdRow[], accountId: string | null): RowProblem[] => {
 const unreadable = (row: number, message: string) =>
   new Failure('invalid_request', { fields: [{ field: `row ${row}`, message }] });
 
-/** Keeps the first problems; the last one kept says how many more there are. */
+/** Keeps the first problems; the last one says how many more there are. */
 const firstOf = (problems: RowProblem[]): RowProblem[] => {
   if (problems.length <= maxProblems) return problems;
   const first = problems.slice(0, maxProblems - 1);
@@ -198,7 +198,7 @@ const decoded = (body: Buffer | string) => {
   throw unreadable(text.row, 'is not in UTF-8; save the file as “CSV UTF-8” and send it again');
 };
 
-/** Places the problems of the plan at their rows; a row that has problems of its own gets no more. */
+/** Assigns the problems of the plan to their rows. A row with problems of its own gets no more. */
 const planProblems = async (
   ctx: Context,
   { body, problems, rowOf }: MadeBody,
@@ -223,20 +223,20 @@ const planProblems = async (
       return [{ row, field: column, message, level, ...guardrail }];
     },
   );
-  // A picture that is wrong is missing too: once is enough.
+  // A refused row also lacks its picture in the plan; that is not reported again.
   const refusedRows = new Set(
     rowProblems.flatMap(({ row, level }) => (level === 'refuse' ? [row] : [])),
   );
   return rowProblems.filter(({ row, level }) => level === 'refuse' || !refusedRows.has(row));
 };
 
-/** `ads.list.3.name` is in `ads`, in `ads.list` and in `ads.list.3`: no part of a body lies deeper. */
+/** `ads.list.3.name` is in `ads`, in `ads.list` and in `ads.list.3`; no part of a body is deeper. */
 const placesOf = (field: string) => {
   const [one = '', two, three] = field.split('.', 3);
   return [one, `${one}.${two}`, `${one}.${two}.${three}`];
 };
 
-/** The names that the fields of a body have in a table. */
+/** The names of body fields in a table. */
 const columnNames: Record<string, Record<string, string>> = {
   campaign: { name: 'campaign', id: 'campaign' },
   ad_sets: {

@@ -10,7 +10,7 @@ import type { Context } from '../../core/operation.ts';
 
 type Interest = { id: string; name: string };
 
-/** By the name in the file: what Meta knows under it, or why it is not used. */
+/** For each name in the file, the interest at Meta, or why it is not used. */
 export type KnownInterests = ReadonlyMap<string, { interest: Interest } | { problem: string }>;
 
 const maxNames = 50;
@@ -18,7 +18,7 @@ const maxConcurrentReads = 4;
 
 const interestAnswer = z.object({ data: z.array(z.object({ id: z.string(), name: z.string() })) });
 
-/** "Hiking (activity)" is what people call Hiking. */
+/** People say "Hiking" for "Hiking (activity)". */
 const plain = (name: string) => {
   const lower = name.toLowerCase();
   const brace = lower.endsWith(')') ? lower.indexOf('(') : -1;
@@ -42,7 +42,7 @@ const chosenOf = (
   };
 };
 
-/** Looks interests up by their names in the ad account; an id is asked about too, so that it gets its name. */
+/** Looks up interests by name in the ad account; ids are looked up too, to get their names. */
 export const findInterests = async (
   ctx: Context,
   accountId: string | null,

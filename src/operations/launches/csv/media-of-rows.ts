@@ -3,7 +3,7 @@ import { pageOfStory } from '../../../adnet/wire/creative.ts';
 import { type Shape, shapes } from '../../../adnet/wire/shapes.ts';
 import type { AdRow, CsvColumn } from './columns.ts';
 
-/** The last part of an address without its ending: what people call a file. */
+/** The name of a file: the last part of its address, without the ending. */
 export const fileName = (url: string, otherwise: string) => {
   const last = url.split(/[?#]/)[0]?.split('/').pop() ?? '';
   return (
@@ -14,7 +14,7 @@ export const fileName = (url: string, otherwise: string) => {
   );
 };
 
-/** The columns of a picture or a video, by its address or as it stands in the account's library. */
+/** The columns of a picture or a video, by its address or by its id in the account's library. */
 const mediaColumns = [
   ['image_url', 'images', 'url'],
   ['image_hash', 'images', 'hash'],
@@ -96,7 +96,7 @@ export const mediaProblems = (values: AdRow['values']): [field: string, message:
   return more.map(([column]) => [column, `must not stand beside ${first[0]}`]);
 };
 
-/** Returns what a row shows: its list, what tells it from others, its name, and its entry. */
+/** The medium or post of a row: its list, its identity, its name, and its entry. */
 export const mediaOf = (values: AdRow['values']) => {
   const { post_id: post } = values;
   if (post !== undefined)

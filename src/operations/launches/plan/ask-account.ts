@@ -9,7 +9,7 @@ import { ask } from '../../../publish/ask.ts';
 import { tokenFor } from '../../../publish/token.ts';
 import type { Context } from '../../core/operation.ts';
 
-/** Asks Meta about an ad account; null where there is none or Meta does not answer. */
+/** Reads an ad account from Meta; null if there is none or Meta does not answer. */
 export const askAccount = async (
   ctx: Context,
   accountId: string | undefined,

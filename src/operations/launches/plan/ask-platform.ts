@@ -15,17 +15,17 @@ import type { LaunchStep } from '../../../publish/launch/plan/step.ts';
 import { tokenFor } from '../../../publish/token.ts';
 import type { Context } from '../../core/operation.ts';
 
-/** How many questions of one plan are under way at a time. */
+/** How many questions of one plan run at the same time. */
 const maxConcurrentReads = 24;
 
-/** "The object is gone, hidden from this token, or the call is not possible on it." */
+/** Meta's error "The object is gone, hidden from this token, or the call is not possible on it." */
 const notThere = { code: 100, subcode: 33 };
 
-/** Asks Meta about everything that a plan names, each thing once and all of them together. */
+/** Asks Meta about everything that a plan names, each thing once and all at the same time. */
 export const askPlatform = (ctx: Context, accountId: string, steps: readonly LaunchStep[]) =>
   askAll(ctx, accountId, (id) => questionsFor(id, steps));
 
-/** Asks only about objects that exist already and get new ones. */
+/** Asks only about existing objects that get new ones. */
 export const askAboutParents = (
   ctx: Context,
   accountId: string,
@@ -33,14 +33,14 @@ export const askAboutParents = (
   about: readonly Parent[],
 ) => askAll(ctx, accountId, (id) => aroundQuestions(id, steps, about));
 
-/** Asks only for the names that people are shown. */
+/** Asks only for names that are shown to people. */
 export const askNames = (
   ctx: Context,
   accountId: string,
   steps: readonly Pick<LaunchStep, 'step' | 'kind' | 'params'>[],
 ) => askAll(ctx, accountId, (id) => nameQuestions(id, steps));
 
-/** Asks all questions; what Meta does not answer stays unknown. */
+/** Asks all questions; facts that Meta does not return stay unknown. */
 const askAll = async (
   ctx: Context,
   accountId: string,
@@ -54,7 +54,7 @@ const askAll = async (
   return facts;
 };
 
-/** "Tried accessing nonexisting field (objective) on node type (Ad)": the id is that of another kind of object. */
+/** "Tried accessing nonexisting field (objective) on node type (Ad)": the id belongs to another kind of object. */
 const ofOtherKind = /nonexisting field .{0,100} on node type/;
 
 const isNotThere = ({ error, relayed }: Rejection) =>

@@ -9,7 +9,7 @@ import { createCreative } from '../../creatives/create-creative.ts';
 import { uploadImage } from '../../images/upload-image.ts';
 import { uploadVideo } from '../../videos/upload-video.ts';
 
-/** A step is held to the schema of the operation that makes the same object. */
+/** A step is checked against the schema of the operation that creates the same object. */
 const creates = {
   image: uploadImage,
   video: uploadVideo,
@@ -22,8 +22,8 @@ const creates = {
 type Body = Record<string, unknown>;
 
 /**
- * Everything that operation would say about this body. A schema looks at fields together only when
- * each of them is right, so wrong ones are replaced by those of its example for a second look.
+ * All problems that the operation would report for this body. A schema checks fields together only if each of them
+ * is valid, so wrong ones are replaced by those of its example for a second check.
  */
 export const checkStep = (kind: LaunchKind, body: Body): FieldProblem[] => {
   return [...schemaProblems(kind, body), ...countryProblems(kind, body)];

@@ -21,7 +21,7 @@ import { checkStep } from './check-step.ts';
 
 export type CorrectedStep = { step: string; params: StepParams; needs: string[] };
 
-/** The corrected steps; everything that is wrong with them is told at once. */
+/** The corrected steps; all of their problems are reported at once. */
 export const correctedSteps = (
   rows: LaunchStepRow[],
   replace: Record<string, StepParams>,
@@ -75,7 +75,7 @@ export const correctedSteps = (
   return newSteps;
 };
 
-/** Lists all steps as they would be sent, with the corrected ones in their place. */
+/** All steps as they would be sent, with the corrected ones in their place. */
 const plannedSteps = (rows: LaunchStepRow[], paramsOf: (row: LaunchStepRow) => StepParams) =>
   rows.map((row) => ({
     step: row.step,
@@ -84,7 +84,7 @@ const plannedSteps = (rows: LaunchStepRow[], paramsOf: (row: LaunchStepRow) => S
     params: paramsOf(row),
   }));
 
-/** Asks Meta about the things that a correction names, as for the plan of a new launch. */
+/** Asks Meta about the objects that a correction names, as for the plan of a new launch. */
 export const askAboutCorrections = async (
   ctx: Context,
   launch: LaunchRow,
@@ -99,7 +99,7 @@ export const askAboutCorrections = async (
   return askPlatform(ctx, launch.ad_account_id, steps);
 };
 
-/** Meta's rules for the corrected steps, with all others around them as they are. */
+/** Problems of the corrected steps by Meta's rules, together with the unchanged steps. */
 const ruleProblems = (
   rows: LaunchStepRow[],
   corrected: CorrectedStep[],
@@ -117,7 +117,7 @@ const ruleProblems = (
   );
 };
 
-/** Counts the bytes of all steps' parameters, with the corrected ones in their place. */
+/** The size of all steps' parameters, with the corrected ones in their place. */
 const bytesOf = (rows: LaunchStepRow[], corrected: CorrectedStep[]) => {
   const fresh = new Map(corrected.map(({ step, params }) => [step, JSON.stringify(params)]));
   return rows.reduce(
@@ -146,10 +146,13 @@ const needing = ({ step, needs }: LaunchStepRow) => ({
   needs: JSON.parse(needs) as string[],
 });
 
-/** A picture or a video is sent with its address and its name alone. */
+/** A picture or a video is sent only with its address and its name. */
 const fileFields: Partial<Record<LaunchKind, string>> = { image: 'image_url', video: 'video_url' };
 
-/** Fields that would change nothing. Whoever sends one is told so, or would send it again and again. */
+/**
+ * Fields that would have no effect. They are refused, because a caller who is not told would send them again and
+ * again.
+ */
 const ignoredFields = (kind: LaunchKind, fields: StepParams, accountId: string): FieldProblem[] => {
   const address = fileFields[kind];
   return Object.entries(fields).flatMap(([name, value]) => {

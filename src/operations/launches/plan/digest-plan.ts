@@ -18,7 +18,7 @@ export type DigestedPlan = {
   planDigest: string | null;
 };
 
-/** `sha256`: those of the pictures that were fetched, by step. */
+/** `sha256`: the hashes of the fetched pictures, by step. */
 export const digestPlan = (
   { deps: { adnet } }: Context,
   adAccountId: string,
@@ -37,7 +37,7 @@ export const digestPlan = (
 
 const maxPlans = 10;
 
-/** Keeps what is needed to say, when its digest comes back, what has changed meanwhile. */
+/** Stores what is needed to name the differences when this digest is sent later. */
 export const keepPlan = async ({ deps: { store }, caller }: Context, plan: DigestedPlan) => {
   if (plan.planDigest === null) return;
   const row = {
@@ -52,7 +52,7 @@ const unknownPlan =
   'This is not the plan that was named. The named one is no longer kept, so error.changed is empty: compare the whole ' +
   'plan. Plan it again and look at it.';
 
-/** Refuses a plan that is not the one that was named. */
+/** Refuses a plan with another digest than the given one. */
 export const demandPlan = async (
   { deps: { store }, caller }: Context,
   agreedDigest: string,
@@ -60,7 +60,7 @@ export const demandPlan = async (
 ) => {
   if (agreedDigest === plan.digest) return;
   const storedPlan = await findLaunchPlan(store.db, caller.workspace.id, agreedDigest);
-  // Written by us as JSON.
+  // We have written it as JSON.
   const before = storedPlan ? (JSON.parse(storedPlan.fields) as PlanFields) : null;
   const changes = before ? changesBetween(before, planFields(plan.steps)) : [];
   throw new Failure('plan_changed', {

@@ -37,7 +37,7 @@ import { textProblems } from './text-problems.ts';
 
 const maxConcurrentValidations = 4;
 
-/** Makes the plan of a launch and finds everything that is wrong with it; nothing is sent or counted. */
+/** Makes the plan of a launch and finds all of its problems; nothing is sent or counted. */
 export const dryRun = async (
   ctx: Context,
   sentBody: z.output<typeof launchBody>,
@@ -73,7 +73,7 @@ export const dryRun = async (
   );
   if (!all.some(isRefused)) await keepPlan(ctx, digestedPlan);
   if (sentBody.account_id !== undefined) {
-    // Problems of the body alone are corrected without another plan.
+    // Problems of the body are corrected without another plan, so they are not stored.
     const ofPlan = all.filter((one) => !inBody.some(({ field }) => field === one.field));
     await keepRefusal(ctx, { adAccountId: body.account_id, steps }, ofPlan, validations);
   }
@@ -97,7 +97,7 @@ export const dryRun = async (
   };
 };
 
-/** Pictures that are too small, or cut where they are shown; each is said once. */
+/** Pictures that are too small, or cut where they are shown; each is reported once. */
 const sizeProblems = (
   steps: readonly LaunchStep[],
   paths: LaunchPlan['paths'],
@@ -126,7 +126,7 @@ const isSame = (one: PlanProblem, other: PlanProblem) =>
   (one.field === other.field ||
     (one.error !== undefined && String(one.error) === String(other.error)));
 
-/** Without what Meta itself has said as well: a warning that it refuses is a refusal. */
+/** Leaves out what Meta itself has reported too: if Meta refuses it, a warning becomes a refusal. */
 const onceOnly = (problems: readonly PlanProblem[], byMeta: readonly PlanProblem[]) =>
   problems.filter((one) => isRefused(one) || !byMeta.some((other) => isSame(one, other)));
 
@@ -136,7 +136,7 @@ const inStepOrder = (problems: readonly PlanProblem[], steps: readonly LaunchSte
   return [...problems].sort((one, other) => placeOf(one) - placeOf(other));
 };
 
-/** Returns what an ad set counts as a result, where a pixel counts it. */
+/** The event that an ad set counts as a result with its pixel. */
 const eventOf = ({ promoted_object: object }: LaunchStep['params']) => {
   const event = isObject(object) ? object['custom_event_type'] : undefined;
   return typeof event === 'string' ? { event } : {};
@@ -182,6 +182,6 @@ const validationOf = async (
   }
 };
 
-/** Too many calls, a token that ended or trouble at Meta say nothing about what was sent. */
+/** Too many calls, an ended token or an outage at Meta say nothing about what was sent. */
 const isAboutWrite = (error: PlatformError) =>
   error.code !== 190 && !isThrottle(error) && !isTokenDead(error) && !isTransient(error);

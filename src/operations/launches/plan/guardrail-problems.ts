@@ -19,8 +19,8 @@ import type { Context } from '../../core/operation.ts';
 type Steps = readonly Pick<LaunchStep, 'step' | 'kind' | 'params'>[];
 
 /**
- * Lists the breaches; where Meta does not answer, only those that are certain: the rest is asked again when it is
- * sent.
+ * Lists the breaches; if Meta does not answer, only the certain ones, because the others are checked again when it
+ * is sent.
  */
 const breachesOf = async (
   ctx: Context,
@@ -40,7 +40,7 @@ const breachesOf = async (
 const adviceFor = ({ guardrail, whose }: StepBreach) =>
   `Change it, or ask an admin about the ${whose === 'key' ? 'API key’s ' : ''}guardrail ${guardrail}.`;
 
-/** Lists what the guardrails do not allow of a plan; a problem that many steps have from one place is listed once. */
+/** The problems of a plan with its guardrails; one that many steps have from one place is listed once. */
 export const guardrailProblems = async (
   ctx: Context,
   accountId: string | undefined,
@@ -68,7 +68,7 @@ export const guardrailProblems = async (
   });
 };
 
-/** A launch with nothing wrong but what a guardrail does not allow. */
+/** The refusal of a launch whose only problems are with guardrails. */
 export const guardrailRefusal = (problems: readonly PlanProblem[]) =>
   guardrailFailure(problems.flatMap(({ breach, field }) => (breach ? [{ ...breach, field }] : [])));
 
@@ -76,8 +76,8 @@ const placeOf = ({ step, field }: StepBreach, isCorrection: boolean) =>
   step === null ? field : `${isCorrection ? 'replace.' : ''}${step}.${field}`;
 
 /**
- * Refuses to go on with a stored launch that the guardrails do not allow: those of its workspace, of the key that started
- * it and of the key that asks. `replace`: corrected fields by step.
+ * Refuses to continue a stored launch that the guardrails of its workspace, of the key that started it or of the
+ * calling key do not allow. `replace`: corrected fields by step.
  */
 export const demandWithinGuardrails = async (
   ctx: Context,
@@ -91,7 +91,7 @@ export const demandWithinGuardrails = async (
     );
 };
 
-/** Lists what the guardrails do not allow of a stored launch, as far as it is known without asking Meta. */
+/** The breaches of a stored launch that are known without asking Meta. */
 export const knownBreaches = async (ctx: Context, launch: LaunchRow) => {
   const currency = (await findSeenCurrency(ctx.deps.store.db, launch)) ?? undefined;
   const learnedFacts = { ...nothingLearned(), currency };

@@ -6,12 +6,12 @@ import { openEnum, platformId } from '../../core/schemas.ts';
 import { recipe } from '../answers/schemas.ts';
 
 /**
- * The limits on texts are told here and looked at by the plan: a dry run lists what is too long
- * beside all other problems.
+ * The limits on texts are documented here but checked by the plan, so that a dry run lists too long texts together
+ * with all other problems.
  */
 const limited = (field: keyof typeof maxChars) => ({ type: 'string', maxLength: maxChars[field] });
 
-/** The values that a launch or a workspace gives once for all of its objects. */
+/** Values that a launch or a workspace sets once for all of its objects. */
 export const defaultsBody = z.object({
   page_id: platformId.optional().describe('The page that ads run as.'),
   instagram_user_id: platformId.optional().describe('Run on Instagram as this account.'),
@@ -54,7 +54,7 @@ type Texts = Partial<Record<TextField, string>>;
 
 const ref = 'A name of your own, by which ads name this part.';
 
-/** The plan looks into a part and names every problem in it; here it is only an object. */
+/** The plan checks the content of a part and names every problem in it; the schema only requires an object. */
 const part = (about: string, example: Record<string, unknown>, texts: Texts) =>
   z
     .record(z.string(), z.unknown(), 'must be an object')
@@ -64,7 +64,7 @@ const part = (about: string, example: Record<string, unknown>, texts: Texts) =>
         properties: Object.fromEntries(
           Object.entries(texts).map(([field, description]) => [
             field,
-            // A key of Texts is a text field.
+            // The keys of Texts are text fields.
             { ...limited(field as TextField), description },
           ]),
         ),

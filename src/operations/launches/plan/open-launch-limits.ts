@@ -10,17 +10,17 @@ import {
 import { lockWorkspace } from '../../../store/workspaces.ts';
 import type { Caller } from '../../core/operation.ts';
 
-/** Launches that run, wait or await approval. One that stopped takes its place again when it is resumed. */
+/** The maximum number of launches that run, wait or await approval. A stopped one counts again when it is resumed. */
 const maxOpenLaunches = { workspace: 50, payer: 200, limitedKey: 20 } as const;
 
-/** A limited key could store launches without a write by letting them stop, so these count for a day. */
+/** With a limited key, a caller could store any number of launches by letting them stop, so these count for a day. */
 const stoppedCountsMs = 24 * 60 * 60_000;
 
 type Opener = Pick<Caller, 'workspace' | 'payer' | 'keyLimits'>;
 
 /**
- * Before a launch is opened: whoever opens another one waits, so that the count below is exact. In
- * the order in which all others take these rows.
+ * Call this before opening a launch: other requests that open one then wait, so that the count below is exact. The
+ * rows are locked in the same order everywhere.
  */
 export const lockOpenLaunches = async (tx: Db, { workspace, payer, keyLimits }: Opener) => {
   await lockAccount(tx, payer.accountId);
@@ -28,7 +28,7 @@ export const lockOpenLaunches = async (tx: Db, { workspace, payer, keyLimits }: 
   if (keyLimits !== null) await lockKey(tx, keyLimits.keyId);
 };
 
-/** After a launch was opened in this transaction, which is taken back where there are too many now. */
+/** Call this after opening a launch in the same transaction, which is rolled back if there are too many. */
 export const demandFewOpen = async (tx: Db, { workspace, payer, keyLimits }: Opener) => {
   const { workspace: perWorkspace, payer: perPayer, limitedKey } = maxOpenLaunches;
   if ((await countOpenLaunches(tx, workspace.id)) > perWorkspace)

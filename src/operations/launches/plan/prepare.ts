@@ -15,7 +15,7 @@ import { guardrailProblems } from './guardrail-problems.ts';
 
 type Body = Omit<LaunchBody, 'account_id'> & { account_id?: string | undefined };
 
-/** Stands for an ad account that is not known, so that the rest can be planned. */
+/** Used if the ad account is not known, so that the rest can be planned. */
 const anyAccount = 'act_1';
 
 type AskAboutPlan = (
@@ -25,10 +25,10 @@ type AskAboutPlan = (
 ) => Promise<PlatformFacts>;
 
 /**
- * The plan of a launch, with all that is known of the workspace. `inBody`: what is wrong with the body itself; what
- * was removed from it for that is not missed again. `asking`: what is asked of Meta; a launch that is started asks
- * for the campaign that it names alone, and for its ad sets where a default depends on them, so it finds less than
- * its plan.
+ * Plans a launch with all that is known about the workspace. `inBody`: problems of the body itself; parts removed
+ * because of them are not reported as missing. `asking`: the questions for Meta. A launch that is started asks only
+ * about the campaign that it names, and about its ad sets if a default depends on them, so it finds less than a dry
+ * run.
  */
 export const prepare = async (
   ctx: Context,
@@ -53,8 +53,8 @@ export const prepare = async (
 };
 
 /**
- * The plan and what Meta says of it. Which event an ad set counts by default depends on its campaign's objective, and
- * whether an ad takes the default form on its ad set's goal; where only Meta knows that, the plan is made once more.
+ * The plan, and Meta's facts about it. The default event of an ad set depends on its campaign's objective, and the
+ * default form of an ad on its ad set's goal. If only Meta knows these, the plan is made again with them.
  */
 export const planKnown = async (
   body: LaunchBody,
@@ -88,12 +88,12 @@ export const planKnown = async (
 
 const maxProblems = 500;
 
-/** Rules that ask Meta whether it knows a key or an id. */
+/** Rules that depend on whether Meta knows a key or an id. */
 const unknownRules = new Set(['place_unknown', 'option_unknown']);
 
 /**
- * Everything that is wrong with a plan, in the order of its steps. What makes no sense is not held against Meta's
- * rules, and what many steps have from one place is said once.
+ * All problems of a plan, in the order of its steps. Invalid steps are not checked against Meta's rules, and a
+ * problem that many steps have from one place is reported once.
  */
 export const withPreflight = (
   { steps, problems, paths }: LaunchPlan,

@@ -11,18 +11,18 @@ const maxConcurrentReads = 4;
 
 type Pictures = {
   sha256: Map<string, string>;
-  /** Pictures in pixels, by step. */
+  /** The sizes of pictures in pixels, by step. */
   sizes: Map<string, PictureSize>;
   problems: PlanProblem[];
 };
 
-/** Finds the place of a picture's address in the body. */
+/** The place of a picture's address in the body. */
 export const addressPlace = (paths: LaunchPlan['paths']) => (step: string) =>
   paths.get(step)?.('image_url') ?? 'images';
 
 /**
- * Fetches the pictures of these steps and looks at them, as will be done when they are sent. `pathOf`: where their
- * addresses stand.
+ * Fetches the pictures of these steps and checks them, as when they are sent. `pathOf`: the places of their
+ * addresses.
  */
 export const readPictures = async (
   ctx: Context,

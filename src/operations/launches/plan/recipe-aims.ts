@@ -2,7 +2,7 @@ import type { RecipeName } from '../../../publish/launch/plan/launch-body.ts';
 import { recipes } from '../../../publish/launch/plan/recipe.ts';
 
 /**
- * The fields that a recipe fills in, for screens that show them before the plan does; `event`: empty where no pixel
+ * The fields that a recipe fills in, for screens that show them before the plan. `event` is empty if no pixel
  * counts.
  */
 export const recipeAim = (recipe: RecipeName) => {

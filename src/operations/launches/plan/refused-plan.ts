@@ -43,7 +43,7 @@ const maxProblems = 20;
 
 type Deps = Pick<PublishDeps, 'store' | 'adnet'>;
 
-/** Names what is sent without the bytes of its pictures, which a launch may fetch later than its plan. */
+/** The content of a plan without the bytes of its pictures, which a launch may fetch later than its plan. */
 const outlineOf = ({ adnet }: Deps, adAccountId: string, steps: readonly LaunchStep[]) => {
   const target = { adAccountId, version: adnet.version };
   return planDigest(
@@ -55,24 +55,24 @@ const outlineOf = ({ adnet }: Deps, adAccountId: string, steps: readonly LaunchS
 /** The result of Meta's own validation of one step. */
 export type PlatformValidation = {
   step: string;
-  /** Whether it told at all what becomes of the step. */
+  /** True if Meta has decided about the step. */
   isJudged: boolean;
   problems: readonly PlanProblem[];
 };
 
-/** A problem as it is stored. */
+/** A problem in the form in which it is stored. */
 type StoredProblem = RefusedInPlan[number] & {
-  /** Only Meta's validation of the step can find it, or find it no longer. */
+  /** Only Meta's validation of the step can find it, or find that it is gone. */
   isByValidation?: true;
-  /** A warning: it names what Meta did not know. */
+  /** A warning about something that Meta did not know. */
   isUnknown?: true;
 };
 
-// Written by us as JSON.
+// We have written it as JSON.
 const readStoredProblems = (row: { problems: string } | undefined): StoredProblem[] =>
   row ? JSON.parse(row.problems) : [];
 
-/** Keeps what is wrong with a plan that a launch of it would not be refused for. */
+/** Stores the problems of a plan for which a launch would not be refused. */
 export const keepRefusal = async (
   { deps, caller }: Context,
   plan: { adAccountId: string; steps: readonly LaunchStep[] },
@@ -124,7 +124,7 @@ const open: readonly LaunchRow['state'][] = ['awaiting_approval', 'running', 'wa
 
 type PlannedLaunch = Pick<LaunchRow, 'id' | 'workspace_id' | 'ad_account_id' | 'state'>;
 
-/** Reads what the last dry run refused of a launch as it is now. */
+/** The refusals of the last dry run, for a launch as it is now. */
 export const readRefusal = async (
   deps: Deps,
   launch: PlannedLaunch,

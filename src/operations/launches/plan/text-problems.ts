@@ -6,13 +6,13 @@ import type { LaunchStep, PlanProblem } from '../../../publish/launch/plan/step.
 const textFields = ['message', 'headline', 'description'];
 
 const maxShown = 80;
-/** Letters by which the language of a launch is told. */
+/** So many letters are enough to recognise the language of a launch. */
 const maxRead = 4_000;
 
 /**
- * Words that the copy check stops because Meta's ad policies do not allow them; each is said once. Meta looks at them
- * only in its review, after the ad is made, so they are a warning. Nobody told the plan what may be claimed, so claims
- * are not looked at.
+ * Words that the copy check stops because of Meta's ad policies, each reported once. They are warnings, because
+ * Meta checks them only in its review, after the ad was created. Claims are not checked, because a plan has no
+ * brief.
  */
 export const textProblems = (
   steps: readonly LaunchStep[],
@@ -42,7 +42,7 @@ export const textProblems = (
   return [...problemsByRule.values()];
 };
 
-/** A headline alone is too short to tell; all texts of a launch together mostly do. */
+/** A single headline is too short to recognise its language; all texts of a launch together mostly suffice. */
 const languageOfAll = (steps: readonly LaunchStep[]): string => {
   const texts = steps.flatMap(({ kind, params }) =>
     kind === 'creative' ? textFields.map((name) => params[name]) : [],

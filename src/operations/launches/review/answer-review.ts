@@ -15,16 +15,16 @@ import { countingOf, type Review } from './open-review.ts';
 
 export type AdAnswer = { step: string; verdict: ReviewVerdict; comment: string };
 
-/** The client's form: who answers, what to each ad, and which version of the ads was on the page. */
+/** The client's form: a name, an answer to each ad, and the version of the ads on the page. */
 export type ReviewForm = { name: string; answers: AdAnswer[]; digest: string | null };
 
-/** `changed`: the ads were corrected since the page was opened. `too_many`: the link rests for a while. */
+/** `changed`: the ads were corrected after the page was opened. `too_many`: the link is blocked for a while. */
 export type ReviewOutcome = 'stored' | 'changed' | 'too_many' | 'gone';
 
-/** More than any person sends. */
+/** More than a person sends. */
 const answerPace = { max: 60, perMs: span({ hours: 1 }) };
 
-/** Stores the client's answers; when every ad is approved, a launch that waits for it begins. */
+/** Stores the client's answers. When every ad is approved, a launch that waits for it begins. */
 export const answerReview = async (
   deps: Deps,
   { launch, steps, linkBy, linkId }: Review,
@@ -35,7 +35,7 @@ export const answerReview = async (
     async (tx): Promise<{ outcome: ReviewOutcome; begins?: boolean }> => {
       const now = await lockLaunch(tx, launch.workspace_id, launch.id);
       if (!now || now.state === 'cancelled') return { outcome: 'gone' };
-      // Without a digest the page is taken for the first version, which is right while nothing was corrected.
+      // A page without a digest counts as the first version, which is right as long as nothing was corrected.
       const plan = await storeDigests(deps, tx, now);
       const isSame = digest === null ? now.review_from === null : digest === plan.digest;
       if (!isSame) return { outcome: 'changed' };
@@ -64,7 +64,7 @@ export const answerReview = async (
         ]),
       );
       const by = { actor: system };
-      // Anybody who has the link can answer under any name, its maker too, so both names are kept.
+      // Anyone with the link can answer under any name, also its maker, so both names are stored.
       const who = { by: name, link_by: linkBy };
       const changes = answers.filter(
         ({ step, verdict, comment }) =>

@@ -26,7 +26,7 @@ import { plannedSteps, shownAds } from './shown-ads.ts';
 
 const defaultDays = 7;
 
-/** Answers are kept for each link, so the number of links bounds them. */
+/** Answers are stored for each link, so limiting the links limits the answers. */
 const maxLinks = 10;
 
 export const createReviewLink = operation({
@@ -67,7 +67,7 @@ export const createReviewLink = operation({
 
   async run(ctx, { params: { id }, body }) {
     const launch = await demandLaunch(ctx, id);
-    // The client approves these pictures and no others.
+    // The client approves exactly these pictures.
     await settlePictures(ctx.deps, launch, goneSignal(ctx));
     const secret = randomSecret();
     const steps = await listLaunchSteps(ctx.deps.store.db, launch.id);
@@ -100,7 +100,7 @@ export const createReviewLink = operation({
 
 const pageFacts = z.object({ name: z.string().optional(), currency: z.string().optional() });
 
-/** Names and the currency, asked for once; the review page itself asks Meta for pictures alone. */
+/** Names and the currency, read once; the review page itself reads only pictures from Meta. */
 const platformFacts = async (ctx: Context, launch: LaunchRow, steps: LaunchStepRow[]) => {
   const [page, account, known] = await Promise.all([
     factsOf(ctx, launch, pageOf(steps), 'name'),
@@ -114,7 +114,10 @@ const platformFacts = async (ctx: Context, launch: LaunchRow, steps: LaunchStepR
   };
 };
 
-/** The Page may come from the launch, from an ad or from the workspace's defaults: its creatives have it all. */
+/**
+ * The Page of the launch. It may come from the launch, from an ad or from the workspace's defaults, and all
+ * creatives have it.
+ */
 const pageOf = (steps: LaunchStepRow[]) =>
   shownAds(plannedSteps(steps), null).find(({ pageId }) => pageId !== null)?.pageId ?? '';
 
@@ -130,7 +133,7 @@ const factsOf = async (ctx: Context, launch: LaunchRow, id: string, fields: stri
     );
     return answer.kind === 'ok' ? readRelayed(answer.relayed, pageFacts) : {};
   } catch {
-    // The page works without these.
+    // The page works without these facts.
     return {};
   }
 };

@@ -16,12 +16,12 @@ import { mayCall } from '../../core/roles.ts';
 import { type RefusedInPlan, readRefusal } from '../plan/refused-plan.ts';
 import type { KnownNames } from '../words/known-names.ts';
 
-/** Facts that the page shows beside the ads, found when the link was made. */
+/** Facts that the page shows beside the ads, read when the link was made. */
 export type ReviewFacts = {
   pageName: string | null;
   currency: string | null;
   for: string | null;
-  /** Not there in links that an older version made. */
+  /** Missing in links that an older version made. */
   known?: KnownNames;
 };
 
@@ -31,12 +31,12 @@ export type Review = {
   facts: ReviewFacts;
   expiresAt: number;
   steps: LaunchStepRow[];
-  /** Names what would be sent; it changes when a step is corrected. */
+  /** The digest of what would be sent; it changes when a step is corrected. */
   digest: string;
   linkId: string;
   /** The maker of the link: the name of a key or the address of a person. */
   linkBy: string | null;
-  /** The problems for which Meta would refuse the launch, by the last dry run. */
+  /** Problems for which Meta would refuse the launch, from the last dry run. */
   refused: RefusedInPlan;
   /** The last answer to each ad. */
   answers: Map<string, ReviewAnswerRow>;
@@ -44,7 +44,7 @@ export type Review = {
 
 export type OpenedReview = { kind: 'open'; review: Review } | { kind: 'unknown' | 'closed' };
 
-/** The data of a link is reused for so long, unless something of it has changed meanwhile. */
+/** The data of a link is cached for this long, unless it has changed meanwhile. */
 const cacheMs = span({ seconds: 5 });
 const maxBytes = 64 * 1024 * 1024;
 
@@ -53,7 +53,7 @@ const createReviewCache = () => createByteCache<KeptReview>({ maxBytes, lifeMs: 
 
 type Link = NonNullable<Awaited<ReturnType<typeof findReviewLink>>>;
 
-/** Changes with every answer and whenever the launch is corrected, approved or goes on. */
+/** Changes with every answer, and when the launch is corrected, approved or continued. */
 const versionOf = (link: Link) =>
   JSON.stringify([
     link.state,
@@ -64,7 +64,7 @@ const versionOf = (link: Link) =>
     link.workspace_name,
   ]);
 
-/** The launch behind a review link. Opening it changes nothing. */
+/** The launch of a review link. Opening it changes nothing. */
 export const openReview = async (deps: Deps, secret: string): Promise<OpenedReview> => {
   const { db } = deps.store;
   const link = isSecret(secret) ? await findReviewLink(db, fingerprint(secret)) : undefined;
@@ -87,7 +87,7 @@ export const openReview = async (deps: Deps, secret: string): Promise<OpenedRevi
   return { kind: 'open', review };
 };
 
-/** Estimates the memory that a review takes, its page included. */
+/** Estimates the memory of a review, including its page. */
 const weightOf = ({ launch, steps }: Review, { facts }: Link) =>
   3 *
   steps.reduce((sum, { params }) => sum + params.length + 200, launch.body.length + facts.length);
@@ -101,7 +101,7 @@ const readReview = async (deps: Deps, link: Link): Promise<Review | null> => {
   return {
     launch,
     workspaceName: link.workspace_name,
-    // Written by us as JSON.
+    // We have written it as JSON.
     facts: JSON.parse(link.facts) as ReviewFacts,
     expiresAt: link.expires_at,
     linkId: link.link_id,
@@ -115,16 +115,16 @@ const readReview = async (deps: Deps, link: Link): Promise<Review | null> => {
 
 type Maker = Pick<Link, 'maker_id' | 'maker_role' | 'maker_disabled_at' | 'key_revoked_at'>;
 
-/** A link works as long as its maker could make it: a removed member's link lets nobody approve anything. */
+/** A link works only while its maker may make one, so that nobody can approve with the link of a removed member. */
 const isMakerAllowed = (link: Maker) =>
-  // Made before links kept their maker; it ends by itself within 30 days.
+  // Older links have no stored maker; they expire within 30 days.
   link.maker_id === null ||
   (link.maker_role !== null &&
     mayCall({ adnet: 'editor' }, link.maker_role) &&
     link.maker_disabled_at === null &&
     link.key_revoked_at === null);
 
-/** Answers that count: those that were given before a correction do not. */
+/** The answers that count, which are those after the last correction. */
 export const countingOf = (
   { review_from: from }: Pick<LaunchRow, 'review_from'>,
   answers: ReviewAnswerRow[],

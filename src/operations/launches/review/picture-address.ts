@@ -13,7 +13,7 @@ import type { LaunchRow } from '../../../store/schema/launch-tables.ts';
 import type { Deps } from '../../core/deps.ts';
 import type { ShownMedia } from './shown-ads.ts';
 
-/** Clients may look as often as they like, so Meta's answer is kept for a while. */
+/** Clients may look as often as they like, so Meta's answer is cached for a while. */
 const cacheMs = span({ minutes: 10 });
 const maxKept = 1_000;
 
@@ -21,8 +21,8 @@ type CachedAddress = { address: Promise<string | null>; until: number };
 const createAddresses = () => new Map<string, CachedAddress>();
 
 /**
- * Where a picture can be fetched. What Meta has is asked for through the workspace's connection; the
- * address that Meta gives holds no token of ours. Null where nobody can say.
+ * The address of a picture. For a picture at Meta, it is read through the workspace's connection; Meta's address
+ * contains no token of ours. Null if it is not known.
  */
 export const pictureAddress = async (
   deps: Deps,

@@ -8,13 +8,13 @@ import type { KnownNames } from '../words/known-names.ts';
 
 export type { KnownNames };
 
-/** A step as far as a person is shown what it makes. */
+/** The parts of a step that are shown to people. */
 export type PlannedStep = {
   step: string;
   action: string;
   params: StepParams;
   platform_id: string | null;
-  /** SHA-256 of the picture that the plan was made with. */
+  /** SHA-256 of the picture in the plan. */
   pictureSha256?: string | null;
 };
 
@@ -31,27 +31,27 @@ export const plannedSteps = (rows: LaunchStepRow[]): PlannedStep[] =>
 export type ReviewAd = {
   step: string;
   name: string;
-  /** The name of its audience; null where its ad set is on Meta already. */
+  /** The name of its audience; null if its ad set exists on Meta already. */
   adSet: string | null;
   pageId: string | null;
   message: string;
   headline: string;
   description: string;
   link: string;
-  /** The type of its button; empty where there is none, or a post has its own. */
+  /** The type of its button; empty if there is none, or if a post has its own. */
   button: string;
-  /** Names its picture in an address, and says nothing else; null where there is none to show. */
+  /** The name of its picture in a URL, without other meaning; null if there is none to show. */
   picture: string | null;
   /** The pictures of placements that show another shape than feeds do. */
   otherPictures: { fullScreen?: string; wide?: string };
-  /** The words that stand in the picture's place. */
+  /** The text shown instead of the picture. */
   missing: string;
   isVideo: boolean;
-  /** The name of the lead form that its button opens; null where it opens none. */
+  /** The name of the lead form that its button opens; null if it opens none. */
   form: string | null;
 };
 
-/** The source of a picture: an address of the customer's, or an upload at Meta. */
+/** Where a picture is: at an address of the customer's, or uploaded to Meta. */
 export type ShownMedia =
   | { kind: 'address'; url: string; sha256: string | null }
   | { kind: 'image'; hash: string }
@@ -60,12 +60,12 @@ export type ShownMedia =
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** The button that goes out with a creative; empty where none does. */
+/** The button that is sent with a creative; empty if there is none. */
 export const buttonOf = (creative: StepParams) => sentButton(creative) ?? '';
 
 const paramsOf = (row: PlannedStep | undefined): StepParams => row?.params ?? {};
 
-/** `known`: what Meta was asked about things that the steps name by id. */
+/** `known`: Meta's names for objects that the steps name by id. */
 export const shownAds = (steps: PlannedStep[], known: KnownNames | null): ReviewAd[] => {
   const byName = new Map(steps.map((row) => [row.step, row]));
   const names = pictureNames(steps);
@@ -105,7 +105,7 @@ const nothing: Content = {
   isVideo: false,
 };
 
-/** Returns what people see of a creative that is to be made, or of the post that it promotes. */
+/** What people see of a new creative, or of the post that it promotes. */
 const contentOf = (
   creativeStep: PlannedStep | undefined,
   nameOf: (asset: ShapedAsset) => string | null,
@@ -149,7 +149,7 @@ const missingWords = {
   post: 'A post without a picture.',
 };
 
-/** The post that a creative promotes; null where it is made of pictures and texts. */
+/** The post that a creative promotes; null if it consists of pictures and texts. */
 const postOf = ({ object_story_id: story, source_instagram_media_id: media }: StepParams) => {
   if (story) return { kind: 'post' as const, id: String(story) };
   return media ? { kind: 'instagram' as const, id: String(media) } : null;
@@ -158,10 +158,10 @@ const postOf = ({ object_story_id: story, source_instagram_media_id: media }: St
 type PlaceName = keyof ByPlacement<unknown>;
 const placeNames: readonly PlaceName[] = ['feed', 'fullScreen', 'wide'];
 
-/** How the picture of a placement is named, behind the creative's step. */
+/** Separates the creative's step from the placement in the name of a picture. */
 const placeMark = ':';
 
-/** The first creative that shows it stands for all, so that a browser fetches it once. */
+/** All creatives with the same picture use the name of the first one, so that a browser loads it once. */
 const pictureNames = (steps: PlannedStep[]): ReadonlyMap<string, string> => {
   const names = new Map<string, string>();
   for (const row of steps) {
@@ -204,7 +204,7 @@ const mediaOf = (
   return id === undefined || id === null ? null : { kind: 'video', id: String(id) };
 };
 
-/** Finds what the picture of this name shows; null where there is none. */
+/** The source of the picture with this name; null if there is none. */
 export const shownMedia = (steps: PlannedStep[], name: string): ShownMedia | null => {
   const byName = new Map(steps.map((row) => [row.step, row]));
   const [step = '', placeName = 'feed'] = name.split(placeMark);

@@ -22,7 +22,7 @@ export const categoryNames: Readonly<Record<string, string>> = {
 const countriesOf = ({ special_ad_category_country: countries }: MetaParams) =>
   (Array.isArray(countries) ? countries : []).map((one) => countryName(String(one)));
 
-/** Which special categories a campaign declares, and whose rules apply; null where it declares none. */
+/** The special categories that a campaign declares, and whose rules apply; null if it declares none. */
 export const categoryWords = (campaign: MetaParams): string | null => {
   const categories = specialCategories(campaign).map((one) => categoryNames[one] ?? one);
   if (categories.length === 0) return null;
@@ -38,23 +38,23 @@ const shownBudget = (params: MetaParams, currency: string | null) =>
       : money(amount, currency ?? undefined),
   );
 
-/** An ad set in words: who sees its ads, when, and what it may spend; null where the campaign's budget counts. */
+/** An ad set in words: its audience, its dates and its budget; null if the campaign has the budget. */
 export type ShownAdSet = { name: string; audience: string; dates: string; budget: string | null };
 
 export type ShownPlan = {
   adSets: ShownAdSet[];
-  /** The most that may be spent altogether; null where no budget is part of the launch. */
+  /** The most that can be spent in total; null if the launch contains no budget. */
   budget: string | null;
   link: string | null;
-  /** The campaign that exists already and gets the new ad sets, as Meta calls it. */
+  /** Meta's name for the existing campaign that gets the new ad sets. */
   campaign: string | null;
-  /** Which of the categories that Meta has stricter rules for the new campaign declares. */
+  /** The special categories that the new campaign declares. */
   category: string | null;
-  /** Ads that go into ad sets which are on Meta already, whose audience and budget stay as they are. */
+  /** True if ads are added to existing ad sets, whose audience and budget stay as they are. */
   hasExistingAdSets: boolean;
 };
 
-/** Says in words who will see the ads of a launch, when, for how much, and where they lead. */
+/** Describes in words who will see the ads of a launch, when, for how much, and where they lead. */
 export const shownPlan = (
   steps: PlannedStep[],
   { currency, link, known }: { currency: string | null; link: unknown; known: KnownNames | null },
@@ -83,7 +83,7 @@ const existingCampaign = (adSets: MetaParams[], meta: MetaNames | undefined) => 
   return typeof id === 'string' ? oneLine(meta?.names.get(id) ?? id, 80) : null;
 };
 
-/** The sum of what is spent a day, and of what is spent in all. */
+/** The total daily budgets and the total lifetime budgets. */
 const totalWords = (parts: MetaParams[], currency: string | null) => {
   const words = (['daily_budget', 'lifetime_budget'] as const).flatMap((field) => {
     const amounts = parts.flatMap(({ [field]: one }) => (one === undefined ? [] : [one]));

@@ -1,20 +1,20 @@
 import { Failure } from '../../../contract/failures.ts';
 import { elapsed } from '../../../kernel/clock.ts';
 
-/** How often a launch that somebody follows is looked at, once for all who follow it on this node. */
+/** How often a followed launch is read, once for all its followers on this node. */
 export const pollMs = 500;
 
-/** The limit holds for one API key or one session, on one node. */
+/** The maximum for one API key or session, on one node. */
 const maxStreams = 10;
 
 const minuteMs = 60_000;
 
-/** Asks at most once per look, whoever needs the answer meanwhile. */
+/** Calls `ask` at most once for each look, for all callers together. */
 const shared = <T>(ask: () => Promise<T>) => {
   let askedAt = Number.NEGATIVE_INFINITY;
   let answer: Promise<T>;
   return () => {
-    // A little less than the pause between two looks, so that none of them gets the last answer again.
+    // A little less than the pause between two looks, so that no look gets the previous answer.
     if (elapsed() - askedAt > pollMs - 100) {
       askedAt = elapsed();
       answer = ask();
@@ -25,7 +25,7 @@ const shared = <T>(ask: () => Promise<T>) => {
 
 type SharedQuestion<T> = { users: number; ask: () => Promise<T> };
 
-/** Questions that are the same for several streams, for as long as one of them is open. */
+/** Questions that several streams share, as long as one of them is open. */
 const createShared = <T>() => {
   const questions = new Map<string, SharedQuestion<T>>();
   return {
@@ -44,18 +44,18 @@ const createShared = <T>() => {
   };
 };
 
-/** A launch as it was seen, in the words of the stream; the same object as long as nothing changes. */
+/** A launch as it was last read, in the text of the stream; the same object as long as nothing changes. */
 export type SeenLaunch = { isOver: boolean; steps: ReadonlyMap<string, string>; launch: string };
 
-/** The event streams of launches that are open on this node. */
+/** The open event streams of launches on this node. */
 export const createLaunchStreams = () => {
   const open = new Map<string, number>();
   return {
-    /** The present state of each launch, by its id. */
+    /** The present state of each launch, by id. */
     looks: createShared<SeenLaunch | null>(),
-    /** Whether whoever follows may still do so. */
+    /** Whether the follower still has access. */
     rights: createShared<boolean>(),
-    /** Takes a place of this key or session; returns what gives it back. */
+    /** Takes a slot of this key or session; returns a function that releases it. */
     enter(owner: string) {
       const before = open.get(owner) ?? 0;
       if (before >= maxStreams) throw new Failure('stream_limit', { retryAfterSeconds: 5 });
@@ -73,8 +73,8 @@ export const createLaunchStreams = () => {
 };
 
 /**
- * The pieces of a stream, which gives its place back however it ends: at its own end, when the
- * client leaves, and when nobody ever reads it.
+ * The pieces of a stream. Its slot is released in every case: at its end, when the client leaves, and if nobody
+ * ever reads it.
  */
 export const releasingAtEnd = (
   pieces: AsyncGenerator<string, void>,

@@ -15,7 +15,7 @@ import { createLaunchStreams, pollMs, releasingAtEnd, type SeenLaunch } from './
 
 const keepAliveMs = 15_000;
 const maxStreamMs = 60 * 60_000;
-/** Changes of one moment are not seen in the order of their times: for so long all are read again. */
+/** Changes at nearly the same time may become visible in another order, so those of this time are read again. */
 const settlingMs = 5_000;
 
 export const watchLaunch = operation({
@@ -54,7 +54,7 @@ const holderOf = ({ keyId, sessionId, accountId }: Caller) => keyId ?? sessionId
 
 const event = (name: string, data: unknown) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 
-/** Sends what has changed since the last look; any node can look. */
+/** Sends the changes since the last look; any node can do this. */
 async function* events(ctx: Context, id: string): AsyncGenerator<string, void> {
   const { deps, caller, isStillAllowed } = ctx;
   const { looks, rights } = deps.memory(createLaunchStreams);
@@ -83,14 +83,14 @@ async function* events(ctx: Context, id: string): AsyncGenerator<string, void> {
       await setTimeout(pollMs);
     }
   } catch {
-    // The service stops, or cannot read just now: the client connects again, to another node perhaps.
+    // The service stops, or cannot read now. The client connects again, perhaps to another node.
   } finally {
     looks.leave(place);
     rights.leave(who);
   }
 }
 
-/** Returns the changes that this stream has not sent yet. */
+/** The changes that this stream has not sent yet. */
 const newsOf = ({ steps, launch }: SeenLaunch, sent: Map<string, string>) => {
   let news = '';
   for (const [key, text] of [...steps, ['', launch] as const]) {
@@ -101,10 +101,7 @@ const newsOf = ({ steps, launch }: SeenLaunch, sent: Map<string, string>) => {
   return news;
 };
 
-/**
- * Looks at a launch again and again. Only what has changed is read: the request's body and the
- * steps' parameters never are.
- */
+/** Reads a launch repeatedly, but only what has changed, and never the request's body and the steps' parameters. */
 const createLook = ({ store: { db }, baseUrl }: Deps, workspaceId: string, id: string) => {
   const states = new Map<string, StepState>();
   const steps = new Map<string, string>();

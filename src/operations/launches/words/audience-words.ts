@@ -8,7 +8,7 @@ type MetaParams = Record<string, unknown>;
 const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 const agesOf = (from: unknown, to: unknown) =>
-  // Meta's 65 has no end.
+  // On Meta, 65 means 65 and older.
   Number(to) >= 65 ? `${oneLine(from)} and older` : `${oneLine(from)} to ${oneLine(to)}`;
 
 const whoOf = (genders: unknown) => {
@@ -24,7 +24,7 @@ const listed = (names: string[]) =>
     ? `${names.slice(0, maxNamed).join(', ')} and ${names.length - maxNamed} more`
     : names.join(', ');
 
-/** Meta's names of the things that a targeting names by key or id. */
+/** Meta's names for what a targeting names by key or id. */
 export type MetaNames = {
   places: ReadonlyMap<string, string | null>;
   names: ReadonlyMap<string, string>;
@@ -53,8 +53,8 @@ const singular: Record<string, string> = {
 };
 
 /**
- * A thing as it will count: what Meta calls its key or id. A name that the caller wrote beside it has no effect, so
- * it stands alone only where Meta was not asked (`meta` is left out).
+ * The name that Meta has for a key or id, because that decides the audience. A name that the caller wrote beside it
+ * has no effect, so it is used alone only if Meta was not asked (`meta` is left out).
  */
 const nameOf = (list: string, entry: unknown, meta: MetaNames | undefined): string[] => {
   const own = label(entry);
@@ -68,10 +68,10 @@ const nameOf = (list: string, entry: unknown, meta: MetaNames | undefined): stri
   return [`${singular[list] ?? list} ${code}${own === null ? '' : ` (called ${own})`}`];
 };
 
-/** Parts of a targeting that do not narrow it to interests: places, people left out, and lists of people. */
+/** Parts of a targeting that are not interests: places, exclusions, and custom audiences. */
 const noInterest = /^(geo_locations|excluded_|exclusions$|custom_audiences$)/;
 
-/** Lists the interests, behaviours and the like that the audience was narrowed to, by their names. */
+/** The names of the interests, behaviours and other options that narrow the audience. */
 const interestsOf = (targeting: MetaParams, meta: MetaNames | undefined): string[] => {
   const specs = [targeting, ...asList(targeting['flexible_spec']).filter(isObject)];
   return specs.flatMap((spec) =>
@@ -85,7 +85,7 @@ const interestsOf = (targeting: MetaParams, meta: MetaNames | undefined): string
   );
 };
 
-/** Countries and other places by their names; those that Meta alone can name are counted. */
+/** Countries and other places by name; those that only Meta could name are counted. */
 const placesOf = (geo: unknown, meta: MetaNames | undefined) => {
   if (!isObject(geo)) return '';
   const { countries, country_groups: groups, location_types: _, ...smaller } = geo;
@@ -114,10 +114,10 @@ const audiencesOf = (list: unknown, words: string, meta: MetaNames | undefined) 
     : `, ${words} ${audiences.length === 1 ? '1 custom audience' : `${audiences.length} custom audiences`}`;
 };
 
-/** An ad set without a targeting gets this one. */
+/** The targeting of an ad set that names none. */
 const defaultTargeting = { geo_locations: { countries: ['US'] } };
 
-/** Says who sees the ads, as far as a sentence can. `meta`: the names that Meta was asked for. */
+/** Describes who sees the ads, as far as one sentence can. `meta`: names that Meta has returned. */
 export const audienceWords = (targeting: unknown, meta?: MetaNames) => {
   const spec: MetaParams = isObject(targeting) ? targeting : defaultTargeting;
   const { geo_locations: geo, age_min: from = 18, age_max: to = 65, genders } = spec;

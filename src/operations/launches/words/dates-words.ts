@@ -3,7 +3,7 @@ import { iso } from '../../../kernel/clock.ts';
 
 const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
-/** "1 Dec 2026, 09:00" on the clock that the time is written in; seconds since 1970 are in UTC. */
+/** "1 Dec 2026, 09:00" in the time zone of the text; seconds since 1970 are in UTC. */
 const timeWords = (time: unknown): string | null => {
   const text = String(time ?? '');
   if (text === '' || text === '0') return null;
@@ -15,7 +15,7 @@ const timeWords = (time: unknown): string | null => {
   return `${Number(day)} ${name} ${year}${minute === undefined ? '' : `, ${minute}`}`;
 };
 
-/** When an ad set runs, in words; null where nothing says so. */
+/** Describes when an ad set runs; null if it has no dates. */
 export const datesWords = ({
   start_time: start,
   end_time: end,

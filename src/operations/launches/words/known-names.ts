@@ -45,7 +45,7 @@ export const knownNames = z
 
 export type KnownNames = z.output<typeof knownNames>;
 
-/** Longer ones are cut by everybody who shows them. */
+/** Every page cuts longer texts. */
 const maxText = 2_200;
 
 const entries = (map: ReadonlyMap<string, string | null>) =>
@@ -68,7 +68,7 @@ const namesIn = ({ names, places, posts }: PlatformFacts): KnownNames => ({
   ),
 });
 
-/** Reads Meta's names of everything that these steps name by an id; names that it does not tell are left out. */
+/** Reads Meta's names for everything that these steps name by id; unknown names are left out. */
 export const readNames = async (
   ctx: Context,
   { ad_account_id: adAccountId }: Pick<LaunchRow, 'ad_account_id'>,
