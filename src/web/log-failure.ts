@@ -10,7 +10,7 @@ type FailedRequest = {
   failure: Failure;
 };
 
-/** One log line for a failure of ours; what the caller can correct has none. */
+/** Writes one log line for a failure of ours. Failures that the caller can correct are not logged. */
 export const logFailure = (
   log: Pick<Log, 'error'>,
   { request, error, failure }: FailedRequest,

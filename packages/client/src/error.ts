@@ -1,6 +1,6 @@
 import type { ErrorCode, ErrorHelp, PlatformError } from './generated/types.ts';
 
-/** What Greenroom knows about an error of Meta, and where it stands. */
+/** What Greenroom knows about an error of Meta, and the address of the explanation. */
 export type Help = ErrorHelp & { url: string };
 
 type Details = {
@@ -45,15 +45,18 @@ export class GreenroomError extends Error {
   readonly help: Help | undefined;
   /** While writes are locked: how a person does the same in Ads Manager. */
   readonly manualSteps: string[] | undefined;
-  /** With `already_done`: what the first call with this key made. Its secret was in that call's answer alone. */
+  /**
+   * With `already_done`: the id of what the first call with this key has created. Only the first answer had its
+   * secret.
+   */
   readonly id: string | undefined;
-  /** Tell it to the operator of the service. */
+  /** Give it to the operator of the service when you ask about the error. */
   readonly requestId: string | undefined;
   /** Seconds to wait before the call can work. */
   readonly retryAfter: number | undefined;
-  /** Of a write: the same call with this key never acts twice. */
+  /** For a write: a repeated call with this key never has a second effect. */
   readonly idempotencyKey: string | undefined;
-  /** The answer as it came. */
+  /** The parsed answer. */
   readonly body: unknown;
 
   constructor(message: string, details: Details) {

@@ -1,7 +1,7 @@
 import type { Settings } from './options.ts';
 import type { Request } from './request.ts';
 
-/** Sends a request once. A redirect could carry the key elsewhere, so none is followed. */
+/** Sends a request once. Redirects are not followed, because the key must not be sent to another host. */
 export const fetchOnce = (
   settings: Settings,
   { url, method, headers, body }: Request,

@@ -22,7 +22,7 @@ const methodOf =
 const mapped = <A, B>(from: Record<string, A>, to: (one: A) => B) =>
   Object.fromEntries(Object.entries(from).map(([name, one]) => [name, to(one)]));
 
-/** What comes from the environment may be missing: that is said at once, and by its name. */
+/** Values from the environment may be missing, so this is checked at once and the error names them. */
 const demand = ({ url, apiKey }: Settings) => {
   if (!/^https?:\/\//.test(url) || !URL.canParse(url))
     throw new TypeError(`url must be an address such as https://ads.example.com, not "${url}".`);
@@ -33,7 +33,7 @@ const GreenroomClass = class {
   constructor(settings: Settings) {
     demand(settings);
     const made = mapped(table, (group) => mapped(group, (row) => methodOf(settings, row)));
-    // The types were made from the same operations as the table.
+    // The types were generated from the same operations as the table.
     const api = made as unknown as Api;
     Object.assign(this, api, {
       launches: { ...api.launches, wait: waitWith(api.launches.get) },
@@ -44,7 +44,7 @@ const GreenroomClass = class {
 
 const kinds: Record<string, Kind> = { GET: 'read', PUT: 'same', PATCH: 'same', DELETE: 'same' };
 
-/** Anything the service has, by method and path. */
+/** Calls any path of the service. */
 const requestWith =
   (settings: Settings): Raw['request'] =>
   async (method, path, body, options = {}) => {
@@ -52,13 +52,13 @@ const requestWith =
     const kind = kinds[method] ?? 'once';
     const row: Row = body ? [method, before, kind, []] : [method, before, kind];
     const request = requestOf(settings, row, body, options);
-    // What stands in the path goes as it is.
+    // A query in the path is sent unchanged.
     if (query) request.url += `?${query}`;
     return send({ settings, request, ...options }, kind);
   };
 
 type Raw = {
-  /** Calls a path below /api/v1, with its query, and answers what the service says. */
+  /** Calls a path below /api/v1, with its query, and returns the service's answer. */
   request(
     method: string,
     path: string,
@@ -69,5 +69,5 @@ type Raw = {
 
 /** A Greenroom service: its operations as methods, such as `client.campaigns.create(…)`. */
 export type Greenroom = Api & { launches: Wait } & Raw;
-// The constructor gives it all of them.
+// The constructor adds all of these methods.
 export const Greenroom = GreenroomClass as unknown as new (settings: Settings) => Greenroom;

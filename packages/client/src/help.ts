@@ -4,13 +4,16 @@ import type { ErrorHelp } from './generated/types.ts';
 import type { Settings } from './options.ts';
 import { rootOf } from './request.ts';
 
-/** An error is not held up for longer than this by its explanation. */
+/** The explanation of an error may delay it by this time at most. */
 const timeoutMs = 2_000;
 
-/** What was explained once is not asked again, by whatever client of the same settings. */
+/** Explanations are cached for all clients with the same settings. */
 const known = new WeakMap<Settings, Map<string, Help>>();
 
-/** An error's own page, at our own address: what the answer names could be a stranger's. */
+/**
+ * The path of an error's explanation. Only the path is used, on our own address, because the answer could name
+ * another host.
+ */
 const pathIn = (url: string) => /\/adnet\/errors\/\d+(\?subcode=\d+)?$/.exec(url)?.[0];
 
 const ask = async (url: string, path: string, settings: Settings, signal: AbortSignal) => {
@@ -18,11 +21,11 @@ const ask = async (url: string, path: string, settings: Settings, signal: AbortS
   const at = rootOf(settings.url) + path;
   const question = { url: at, method: 'GET', headers, body: undefined, idempotencyKey: undefined };
   const answer = await fetchOnce(settings, question, signal);
-  // Trusted as it is: the service wrote it. A field that is missing is simply not there for the caller.
+  // The service has written it, so it is not checked. A missing field is undefined for the caller.
   return answer.ok ? { ...((await answer.json()) as ErrorHelp), url } : undefined;
 };
 
-/** What an error of Meta means: asked once for each error, and left out where that fails or takes long. */
+/** What an error of Meta means. Read once for each error, and left out if that fails or takes too long. */
 export const helpAt = async (
   url: string,
   settings: Settings,

@@ -1,10 +1,10 @@
-/** Said once for the whole launch, or by the launch itself. */
+/** Fields that the launch sets once for all of its parts. */
 type ByLaunch = 'account_id' | 'campaign_id' | 'validate_only';
 
-/** One that exists, or one to make: the input of campaigns.create. */
+/** An existing campaign, or the input of campaigns.create for a new one. */
 export type LaunchCampaign<Create> = { id: string } | Omit<Create, ByLaunch>;
 
-/** `ref` is a name of your own: ads say it to go into this ad set. */
+/** `ref` is a name of your own, by which ads name this ad set. */
 export type LaunchAdSet<Create> = { ref: string } & ({ id: string } | Omit<Create, ByLaunch>);
 
 /** A public address, or the hash of a picture that was uploaded. */
@@ -22,7 +22,7 @@ export type LaunchAd = {
   media?: string;
   /** The ref of a copy. */
   copy?: string;
-  /** A creative that exists, instead of media and copy. */
+  /** An existing creative, instead of media and copy. */
   creative_id?: string;
   name?: string;
   link_url?: string;
@@ -30,5 +30,8 @@ export type LaunchAd = {
   call_to_action_type?: string;
 };
 
-/** Every ad set × picture or video × copy, or these. The name takes {ad_set}, {media}, {copy}, {campaign} and {n}. */
+/**
+ * Every combination of ad set, picture or video, and copy; or a list of ads. The name may contain {ad_set},
+ * {media}, {copy}, {campaign} and {n}.
+ */
 export type LaunchAds = { matrix: true; name?: string } | { list: LaunchAd[]; name?: string };

@@ -1,4 +1,4 @@
-/** Ends with the caller's signal, and by the clock where a time is named. */
+/** Fires with the caller's signal, and after `timeoutMs` if it is given. */
 export const openLimit = (signal: AbortSignal | undefined, timeoutMs: number | undefined) => {
   const stop = new AbortController();
   const end = () => stop.abort(signal?.reason);
@@ -7,7 +7,7 @@ export const openLimit = (signal: AbortSignal | undefined, timeoutMs: number | u
   if (signal?.aborted) end();
   return {
     signal: stop.signal,
-    /** The clock stops. A stream that has begun can still be stopped by the caller. */
+    /** Stops the timer. The caller's signal can still stop a stream that has begun. */
     over: (isStreaming = false) => {
       clearTimeout(timer);
       if (!isStreaming) signal?.removeEventListener('abort', end);

@@ -2,7 +2,7 @@ import type { List } from './options.ts';
 
 type Page = { next?: unknown; paging?: { next?: string; cursors?: { after?: string } } };
 
-/** Where the next page begins: in our own lists `next`, in Meta's a cursor, if there is a next page. */
+/** The cursor of the next page, which is `next` in our own lists; null if there is no next page. */
 const cursorAfter = ({ next, paging }: Page): string | null => {
   if (typeof next === 'string') return next;
   if (typeof paging?.next !== 'string') return null;
@@ -13,7 +13,7 @@ const cursorAfter = ({ next, paging }: Page): string | null => {
 /** Every list has one array. */
 const rowsOf = (page: Page): unknown[] => Object.values(page).find(Array.isArray) ?? [];
 
-/** A page that can be awaited, and whose rows and all that follow can be looped over. */
+/** A page that can be awaited, or a loop over its rows and those of all following pages. */
 export const listOf = (
   ask: (after?: string) => Promise<unknown>,
   isBackwards: boolean,

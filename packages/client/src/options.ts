@@ -1,6 +1,6 @@
 /** How the client reaches the service. */
 export type Settings = {
-  /** Where the service is, such as https://ads.example.com. */
+  /** The address of the service, such as https://ads.example.com. */
   url: string;
   /** Begins with gr_live_. */
   apiKey: string;
@@ -10,19 +10,19 @@ export type Settings = {
   fetch?: typeof globalThis.fetch | undefined;
   /** How often a call is sent again at most. Default: 3. */
   retries?: number | undefined;
-  /** A longer Retry-After is not waited for: the call fails and says `retryAfter`. Default: 60. */
+  /** If the service asks for a longer wait, the call fails and `retryAfter` says so. Default: 60. */
   maxWaitSeconds?: number | undefined;
-  /** Milliseconds that an answer may take; then the call fails with the code `timeout`. Default: 90,000. */
+  /** How many milliseconds an answer may take; then the call fails with the code `timeout`. Default: 90,000. */
   timeout?: number | undefined;
-  /** Whether an error of Meta is explained (`help`), which takes one small call per kind of error. Default: true. */
+  /** True: errors of Meta are explained (`help`), which takes one small call for each kind of error. Default: true. */
   help?: boolean | undefined;
 };
 
-/** What every method takes beside its input. */
+/** The options of every method. */
 export type Options = {
-  /** Stops the call, its waits included. */
+  /** Stops the call and its waits. */
   signal?: AbortSignal | undefined;
-  /** Milliseconds that this answer may take, instead of the client's `timeout`. */
+  /** How many milliseconds this answer may take, instead of the client's `timeout`. */
   timeout?: number | undefined;
   /** Act on this workspace. */
   workspaceId?: string | undefined;
@@ -36,7 +36,7 @@ export type WriteOptions = {
 };
 
 export type OpenOptions = {
-  /** Fields of Meta that this client does not know. They are sent as they are. */
+  /** Fields of Meta that this client does not know. They are sent unchanged. */
   extra?: Record<string, unknown> | undefined;
 };
 

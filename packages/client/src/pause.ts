@@ -1,6 +1,6 @@
 import { stoppedBy } from './stopped.ts';
 
-/** Waits, unless the signal stops it. */
+/** Waits, unless the signal fires. */
 export const pause = (seconds: number, signal: AbortSignal | undefined, idempotencyKey?: string) =>
   new Promise<void>((resolve, reject) => {
     const stop = () => {

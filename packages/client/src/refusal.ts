@@ -1,7 +1,7 @@
 import { GreenroomError, type Help } from './error.ts';
 import type { PlatformError } from './generated/types.ts';
 
-/** Everything a refusal may hold; which of it is there tells what kind it is. */
+/** The possible fields of a refusal; which of them exist shows its kind. */
 type Refusal = {
   detail?: {
     error?:
@@ -27,13 +27,13 @@ const parsed = (text: string): Refusal => {
   }
 };
 
-/** In seconds: the service never writes a date here. */
+/** In seconds, because the service never sends a date here. */
 const retryAfterOf = ({ headers }: Response) => {
   const seconds = Number(headers.get('retry-after') ?? Number.NaN);
   return Number.isFinite(seconds) ? seconds : undefined;
 };
 
-/** A code and a sentence, from whichever of the four shapes the answer has. */
+/** The code and the message, from any of the four formats of an answer. */
 const meaningOf = (body: Refusal, status: number, help: Help | undefined) => {
   const { detail, error } = body;
   if (error && !detail) {
@@ -50,7 +50,7 @@ const meaningOf = (body: Refusal, status: number, help: Help | undefined) => {
   return ['unexpected_answer', `The answer has status ${status} and is not Greenroom’s.`];
 };
 
-/** The error that an answer stands for; `ask` reads the help that the answer points to. */
+/** The error for an answer; `ask` reads the explanation that the answer names. */
 export const refusalOf = async (
   response: Response,
   text: string,

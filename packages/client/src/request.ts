@@ -17,13 +17,13 @@ export type Request = {
 export const rootOf = (url: string) =>
   `${new URL(url).href.replace(/(?<!\/)\/+$/, '').replace(/\/api\/v1$/, '')}/api/v1`;
 
-/** Not randomUUID: browsers have that on https pages only. */
+/** Not randomUUID, which browsers have only on https pages. */
 const newKey = () =>
   [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('');
 
-/** A value as one part of a path; it cannot lead to another path. */
+/** A value as one segment of a path, which cannot lead to another path. */
 const segment = (name: string, value: unknown) => {
   const text = value === undefined || value === null ? '' : String(value);
   if (/^\.{0,2}$/.test(text)) throw new TypeError(`${name} is missing or not usable: "${text}"`);
@@ -40,7 +40,7 @@ const queryText = (values: Input) => {
 
 type Parts = { path: string; body?: string | Blob; type?: string };
 
-/** The flat input as path, query and body. */
+/** Splits the flat input into path, query and body. */
 const split = ([, path, , query]: Row, input: Input, extra: Input | undefined): Parts => {
   const rest = { ...input };
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
@@ -51,7 +51,7 @@ const split = ([, path, , query]: Row, input: Input, extra: Input | undefined): 
   if (!query) return { path: filled + queryText(rest) };
   if (typeof query === 'string') {
     const { file, ...others } = rest;
-    // The types say that it is one.
+    // The types require a Blob here.
     return { path: filled + queryText(others), body: file as Blob, type: query };
   }
   const inQuery = Object.entries(rest).filter(([name]) => query.includes(name));

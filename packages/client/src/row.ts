@@ -1,13 +1,13 @@
 /**
- * How often a call may be sent. `read`, `list`: it changes nothing. `keyed`: its Idempotency-Key makes
- * it act once, and a repeat has the first answer. `secret`: its key makes it act once too, but the answer
- * holds a secret that only the first answer shows. `same`: a second one changes nothing more. `once`: only once.
+ * How often a call may be sent. `read`, `list`: it changes nothing. `keyed`: its Idempotency-Key gives it only one
+ * effect, and a repeat gets the first answer. `secret`: the same, but the answer contains a secret that only the
+ * first answer has. `same`: a second call changes nothing more. `once`: only once.
  */
 export type Kind = 'read' | 'list' | 'keyed' | 'secret' | 'same' | 'once';
 
 /**
- * An operation: its method, its path, its kind and, where it takes a body, what goes into the query, or
- * the type of the file that the body is.
+ * An operation: its method, its path and its kind; if it takes a body, also the names of its query fields, or the
+ * type of the file in the body.
  */
 export type Row = readonly [
   method: string,
@@ -16,7 +16,7 @@ export type Row = readonly [
   query?: readonly string[] | 'text/csv',
 ];
 
-/** Calls that take an Idempotency-Key of the caller's own. */
+/** Calls that accept an Idempotency-Key of the caller. */
 export const takesKey = (kind: Kind) => kind === 'keyed' || kind === 'secret';
 
 export const isWrite = (kind: Kind) => kind !== 'read' && kind !== 'list';

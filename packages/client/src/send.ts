@@ -14,16 +14,16 @@ const defaultMaxWaitSeconds = 60;
 /** Longer than the service takes for its slowest answer, ad copy by a model. */
 const defaultTimeoutMs = 90_000;
 
-/** Whether the same call may be sent again, and can have another answer. */
+/** True if the same call may be sent again, and may get another answer. */
 const mayRepeat = (kind: Kind, { code, status, retryAfter }: GreenroomError) => {
-  // A repeat of a call that makes a secret would only be told that it was made, and the secret is gone.
+  // A repeat of a call that creates a secret would only say that it was created, and the secret would be lost.
   if (code === 'network') return kind !== 'once' && kind !== 'secret';
   if (status === 429 || status === 503 || code === 'idempotency_in_progress')
     return retryAfter !== undefined;
   return (kind === 'read' || kind === 'list') && (status === 502 || status === 504);
 };
 
-/** At random, so that clients that failed together do not come back together. */
+/** Random, so that clients that failed at the same time do not repeat at the same time. */
 const waitSeconds = (attempt: number, retryAfter: number | undefined) =>
   retryAfter === undefined
     ? Math.min(8, 0.5 * 2 ** attempt) * (0.5 + Math.random() / 2)
@@ -48,11 +48,11 @@ const answerIn = (response: Response, text: string, idempotencyKey: string | und
   }
 };
 
-/** A file, or events as they come. */
+/** True for a file, or for events that arrive one by one. */
 const isStream = ({ headers }: Response) =>
   /^text\/(csv|event-stream)/.test(headers.get('content-type') ?? '');
 
-/** Node says "fetch failed", and inside what failed. */
+/** Node's message is "fetch failed"; the real reason is inside the error. */
 const reasonOf = (cause: unknown) => {
   const { code, message } = ((cause as Error | null)?.cause ?? {}) as {
     code?: string;
@@ -61,12 +61,12 @@ const reasonOf = (cause: unknown) => {
   return code ?? message ?? cause;
 };
 
-/** Sends a request once: its answer, a stream where it is a file, or the error it stands for. */
+/** Sends a request once. Returns its answer, or a stream for a file; throws the error for a refusal. */
 const attempt = async (sending: SendOptions): Promise<unknown> => {
   const { settings, request, signal } = sending;
   const { idempotencyKey } = request;
   const timeoutMs = sending.timeout ?? settings.timeout ?? defaultTimeoutMs;
-  // A file that has begun is not cut off by the clock.
+  // The time limit does not end a file that has begun to arrive.
   const limit = openLimit(signal, timeoutMs);
   let isStreaming = false;
   try {
@@ -95,7 +95,7 @@ const attempt = async (sending: SendOptions): Promise<unknown> => {
   }
 };
 
-/** Sends a request, and sends it again where that is safe and can help. */
+/** Sends a request, and repeats it if that is safe and can help. */
 export const send = async (sending: SendOptions, kind: Kind): Promise<unknown> => {
   const { settings, signal } = sending;
   const { idempotencyKey } = sending.request;

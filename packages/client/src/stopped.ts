@@ -1,6 +1,6 @@
 import { GreenroomError } from './error.ts';
 
-/** The caller's own signal ended the call; a write may have been made all the same, and its key tells. */
+/** The caller's own signal ended the call. A write may have happened nevertheless; a repeat with its key shows it. */
 export const stoppedBy = (signal: AbortSignal | undefined, idempotencyKey?: string) => {
   const cause: unknown = signal?.reason;
   const isLate = (cause as Error | null)?.name === 'TimeoutError';

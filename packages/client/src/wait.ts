@@ -7,23 +7,23 @@ import { pause } from './pause.ts';
 export type WaitOptions = Options & {
   /** Called with the launch after every look. */
   onLook?: ((launch: LaunchDetail) => void) | undefined;
-  /** Milliseconds that the whole wait may take; then it fails with the code `timeout`. Default: as long as it takes. */
+  /** How many milliseconds the whole wait may take; then it fails with the code `timeout`. Default: no limit. */
   timeout?: number | undefined;
 };
 
 export type Wait = {
   /**
-   * Waits until a launch is done, stopped or cancelled, or needs a person (`awaiting_approval`),
-   * and answers it with all of its steps.
+   * Waits until a launch is done, stopped or cancelled, or needs a person (`awaiting_approval`), and returns it
+   * with all of its steps.
    */
   wait(id: string, options?: WaitOptions): Promise<LaunchDetail>;
 };
 
-/** Nothing happens any more, or nothing until a person agrees. */
+/** True if nothing more happens by itself: the launch is over, or waits for an approval. */
 const isAtRest = ({ state, next_poll_seconds }: LaunchDetail) =>
   next_poll_seconds === null || state === 'awaiting_approval';
 
-/** Looks as often as the service says. */
+/** Looks as often as the service recommends. */
 export const waitWith =
   (get: Api['launches']['get']): Wait['wait'] =>
   async (id, { timeout, ...options } = {}) => {

@@ -1,15 +1,15 @@
 import { GreenroomError } from './error.ts';
 
-/** What arrives at an endpoint of yours. */
+/** An event that arrives at your endpoint. */
 export type WebhookEvent = { type: string; timestamp: string; data: Record<string, unknown> };
 
 export type ReceivedWebhook = {
-  /** Begins with whsec_. While a secret is changed: the old and the new one. */
+  /** Begins with whsec_. While a secret is being replaced: the old and the new one. */
   secret: string | string[];
   headers: Headers | Record<string, string | string[] | undefined>;
-  /** The text as it came; parsing and writing it again would change it. */
+  /** The text as it was received; parsing it and writing it again would change it. */
   body: string;
-  /** How old or new it may be. Default: 300. */
+  /** By how many seconds its time may differ from now. Default: 300. */
   toleranceSeconds?: number | undefined;
 };
 
@@ -31,7 +31,7 @@ const bytesOf = (base64: string) => {
 };
 
 const keyOf = (secret: string | undefined) => {
-  // An environment without the variable gives undefined, whatever the types say.
+  // If the environment lacks the variable, the value is undefined, whatever the types say.
   if (!secret)
     throw new TypeError('The webhook’s secret is missing: pass the one shown when it was made.');
   const bytes = bytesOf(secret.replace(/^whsec_/, ''));

@@ -223,7 +223,7 @@ const planProblems = async (
       return [{ row, field: column, message, level, ...guardrail }];
     },
   );
-  // A refused row also lacks its picture in the plan; that is not reported again.
+  // A wrong picture is also missing from its row, so warnings about a refused row are left out.
   const refusedRows = new Set(
     rowProblems.flatMap(({ row, level }) => (level === 'refuse' ? [row] : [])),
   );
