@@ -14,7 +14,7 @@ const documentFolder = await oncePerRun('openapi', async (folder) => {
   writeFileSync(join(folder, 'openapi.json'), JSON.stringify(buildOpenApi('test')));
 });
 
-/** As every worker would make it, in a second or two of each. */
+/** Built once; each worker would need a second or two for it. */
 export const document: ReturnType<typeof buildOpenApi> = JSON.parse(
   readFileSync(join(documentFolder, 'openapi.json'), 'utf8'),
 );
@@ -29,14 +29,14 @@ const ajv = new Ajv2020({
   inlineRefs: false,
   code: { optimize: false },
 });
-// The package is CommonJS: its callable sits under `default` for TypeScript and for Node alike.
+// The package is CommonJS: the function is its `default`, for TypeScript and Node alike.
 addFormats.default(ajv);
 ajv.addSchema(document, 'contract');
 
 const paths = Object.entries(document.paths).map(([template, item]) => ({
   template,
   pattern: new RegExp(`^${template.replace(/\{\w+\}/g, '[^/]*')}$`),
-  // The document's path items are made of operations keyed by their method.
+  // The document's path items consist of operations by method.
   item: item as Record<string, Operation>,
 }));
 
@@ -59,13 +59,13 @@ const validatorAt = (pointer: string) => {
   return ajv.getSchema(reference) ?? ajv.compile({ $ref: reference });
 };
 
-/** Whether a value fits the schema at this place in the document. */
+/** True if a value matches the schema at this place of the document. */
 export const fits = (pointer: string, value: unknown) => validatorAt(pointer)(value) === true;
 
-/** Whether the document describes this method at this address. */
+/** True if the document describes this method at this address. */
 export const isDocumented = (route: string) => find(route) !== undefined;
 
-/** The answer is one that the OpenAPI document promises for this route: status, body and code. */
+/** Expects an answer that the OpenAPI document promises for this route: status, body and code. */
 export const expectDocumented = (answer: Answer, route: string) => {
   const match = find(route);
   if (!match) throw new Error(`${route} is not in the OpenAPI document`);
@@ -83,7 +83,7 @@ export const expectDocumented = (answer: Answer, route: string) => {
   }
 };
 
-/** The house's `call`, each answer held against the contract. */
+/** The house's `call`, with each answer checked against the contract. */
 export const documented =
   (h: House) =>
   async (route: string, request: Request = {}) => {

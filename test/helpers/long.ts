@@ -1,13 +1,13 @@
-/** Whether this is `npm run test:long`: every promise is kept in both forms, and tried harder in the long one. */
+/** True in `npm run test:long`. Both forms test every promise, the long one with more attempts. */
 export const isLong = process.env.LONG === '1';
 
-/** How much of something: so much in `npm test`, so much in `npm run test:long`; a set variable decides over both. */
+/** An amount for `npm test` and one for `npm run test:long`; an environment variable overrides both. */
 export const amount = (name: string, short: number, long: number) =>
   Number(process.env[name] ?? (isLong ? long : short));
 
 const isSecondStore = process.env.TEST_ENGINE === 'postgres';
 
-/** Whether to try here what no store changes, in a file that is otherwise tried on both. */
+/** True if tests that do not depend on the store should run here, in a file that runs on both stores. */
 export const isFirstStore = isLong || !isSecondStore;
 
 /**
@@ -16,19 +16,19 @@ export const isFirstStore = isLong || !isSecondStore;
  */
 export const thinner = isSecondStore ? 54 : 12;
 
-/** The same for bodies and ids that are wrong. */
+/** The same for wrong bodies and ids. */
 export const thinnerInputs = isSecondStore ? 72 : 48;
 
-/** Of the four roles, which each operation names for itself, all are tried; on the second store of some operations one. */
+/** Each operation names its roles itself, so all four are tested; on the second store, one role of some operations. */
 export const thinnerRoles = isSecondStore ? 16 : 1;
 
-/** Every n-th of a list in `npm test`, beginning where it is told; the whole of it in `npm run test:long`. */
+/** In `npm test`, every n-th item of a list from a given start; in `npm run test:long` all of them. */
 export const sample = <T>(all: readonly T[], every: number, from = 0): T[] =>
   isLong ? [...all] : all.filter((_, at) => at % every === from % every);
 
 /**
- * Of what a store keeps alike, such as objects of all kinds, every n-th on the second store; all of it on the first,
- * and in `npm run test:long` on both.
+ * For items that a store handles alike, such as objects of all kinds: every n-th on the second store; all on the
+ * first, and in `npm run test:long` on both.
  */
 export const fewerOnSecond = <T>(all: readonly T[], every: number): T[] =>
   isFirstStore ? [...all] : all.filter((_, at) => at % every === 0);

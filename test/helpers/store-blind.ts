@@ -11,10 +11,10 @@ const mark = '// One store is enough: ';
 
 const folder = 'test/contract';
 
-/** A mark that nobody reads, or that keeps a test from ever running. */
+/** Refuses a mark that is not recognised, or that keeps a test from ever running. */
 const demandSense = (file: string, text: string) => {
   if (!text.startsWith(mark)) throw new Error(`${file}: "${mark.trim()}" must be its first line`);
-  // What needs a second node runs on PostgreSQL alone, so it would not run at all.
+  // Tests with a second node run only on PostgreSQL, so with the mark they would not run at all.
   if (text.includes('.secondNode('))
     throw new Error(`${file} needs two nodes, so it has to run on PostgreSQL`);
 };
