@@ -68,12 +68,12 @@ const insertQuery = hotQuery((tx, { list }: { list: string }) =>
     ),
 );
 
-/** In the transaction of the change itself: both are there, or neither. */
+/** Call it in the transaction of the change, so that both are stored or neither is. */
 export const insertActivity = async (tx: Db, events: readonly NewActivity[]) => {
   if (events.length > 0) await insertQuery(tx, { list: JSON.stringify(events) });
 };
 
-/** What somebody is called now: the name of a key, the address of a person. */
+/** The present name of an actor: the name of a key, the address of a person. */
 export const actorName = (
   tx: Db,
   { actor_kind: kind, actor_id: id }: Pick<NewActivity, 'actor_kind' | 'actor_id'>,
@@ -90,8 +90,9 @@ const stays = sql<SqlBool>`exists (select 1 from made_ads as m
   where m.id = activity.id and m.state = 'waiting')`;
 
 /**
- * Deletes events older than this, but not of ads that still wait. Looks at so many, from a position on; `next` is where to go
- * on, null when all were looked at: what stays is not looked at in each portion again.
+ * Deletes events older than this, except those of ads that still wait. Looks at so many from a position on, and
+ * returns in `next` where to continue, so that kept events are not read again for each portion; null: all were
+ * looked at.
  */
 export const deleteOldActivity = async (
   db: Db,

@@ -19,7 +19,7 @@ export const upsertUsage = async (db: Db, usage: Usage[]) => {
     .execute();
 };
 
-/** What was heard lately. */
+/** The usage reported recently. */
 export const listUsage = (db: Db, workspaceId: string, withinMs: number) =>
   db
     .selectFrom('adnet_usage')

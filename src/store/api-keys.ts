@@ -78,7 +78,7 @@ const lockKeyQuery = hotQuery((tx, { id }: { id: string }) =>
   tx.selectFrom('api_keys').select('id').where('id', '=', id).forUpdate(),
 );
 
-/** Held while the key's own writes are counted; on the embedded store a transaction is alone anyway. */
+/** Locked while the key's own writes are counted. On the embedded store, only one transaction runs at a time anyway. */
 export const lockKey = async (tx: Db, id: string) => {
   if (isPostgres(tx)) await lockKeyQuery(tx, { id });
 };

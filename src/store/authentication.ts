@@ -11,7 +11,7 @@ export type AuthenticationRow = {
   credential_id: string;
   credential_last_used_at: number | null;
   key_revoked_at: number | null;
-  /** What the key was given less than its account has. */
+  /** Limits of the key that its account does not have. */
   key_max_role: Role | null;
   key_writes_per_hour: number | null;
   key_writes_per_day: number | null;
@@ -26,7 +26,7 @@ export type AuthenticationRow = {
   account_disabled_at: number | null;
   /** Not proven yet: it may work only where this account pays. */
   account_bound_to: string | null;
-  /** The account that pays for the workspace; the caller's own where there is none. */
+  /** The account that pays for the workspace; without a workspace, the caller's own. */
   payer_id: string;
   payer_plan: string;
   payer_disabled_at: number | null;
@@ -36,7 +36,7 @@ export type AuthenticationRow = {
   workspace_archived_at: number | null;
   workspace_guardrails: string | null;
   role: Role | null;
-  /** 1: the membership counts whoever pays. */
+  /** 1: the membership counts, whichever account pays. */
   member_kept: number | null;
   /** The workspace's connection to the platform. */
   connection: ConnectionRow | null;
@@ -57,17 +57,17 @@ export type AuthenticationQuestion = {
   place: number;
 };
 
-/** A row as it comes: the connection's columns lie flat beside the others. */
+/** A row as the database returns it: the columns of the connection are beside the others. */
 export type FlatRow = Omit<AuthenticationRow, 'connection'> & {
   place: number;
 } & { [Column in keyof Omit<ConnectionRow, 'workspace_id'>]: ConnectionRow[Column] | null };
 
 export type JoinStep = readonly [join: string, table: string, alias: string, condition: string];
 
-/** What a caller shows, and where its row leads. */
+/** The credential of a caller, and the tables that lead from it to the caller. */
 type Credential = { path: readonly JoinStep[]; columns: string };
 
-/** From the workspace on it is the same for all. */
+/** From the workspace on, the tables are the same for all credentials. */
 const onward: readonly JoinStep[] = [
   ['left join', 'members', 'm', 'm.workspace_id = w.id and m.account_id = a.id'],
   ['join', 'accounts', 'p', 'p.id = coalesce(w.paid_by, a.id)'],
@@ -97,7 +97,7 @@ const key: Credential = {
       kw.archived_at as key_workspace_archived_at`,
 };
 
-/** Active ones first, then the oldest; of an account that is not proven, only where it may work. */
+/** Active workspaces first, then the oldest. For an account that is not confirmed, only those where it may work. */
 const firstWorkspace = `(select fm.workspace_id from members as fm
     join workspaces as fw on fw.id = fm.workspace_id where fm.account_id = a.id
       and (a.bound_to is null or fm.kept = 1 or coalesce(fw.paid_by, a.id) in (a.bound_to, a.id))
@@ -124,7 +124,7 @@ const session: Credential = {
 
 export const credentials = { key, session };
 
-/** The tables that tell who a caller is and what it may do: whatever changes no others changes no answer. */
+/** The tables that decide who a caller is and what it may do. Changes of other tables change no answer. */
 export const callerTables: ReadonlySet<string> = new Set(
   [key, session].flatMap(({ path }) => path.map(([, table]) => table)),
 );

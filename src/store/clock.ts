@@ -8,7 +8,7 @@ import type { Tables } from './schema/tables.ts';
  */
 export const now = sql<number>`now_ms()`;
 
-/** The same, worked out once for a statement: up to such a bound PostgreSQL reads an index, not all of it. */
+/** The time, computed once for a statement: with such a bound, PostgreSQL reads only part of an index. */
 export const nowOnce = sql<number>`(select now_ms())`;
 
 const mark = 'now_ms()';
@@ -16,8 +16,8 @@ const mark = 'now_ms()';
 const maxTexts = 500;
 
 /**
- * Fills the place of `now`, moved by `skew` when a test wants another time. Each text is filled once: the engines look
- * their statements up by it, and a text that is made anew for each query takes longer to look up than to fill.
+ * Inserts the expression for `now`, moved by `skew` if a test wants another time. Each text is built once, because
+ * the engines look up their statements by it, and looking up a new text takes longer than building it.
  */
 export const withClock = (expression: string) => {
   const fill = memoize(maxTexts, (text) => text.replaceAll(mark, expression));
@@ -25,7 +25,7 @@ export const withClock = (expression: string) => {
     skew === 0 ? fill(text) : text.replaceAll(mark, `(${expression} + ${skew})`);
 };
 
-/** The database's time, for a decision made in code inside a transaction. */
+/** The database's time, for a decision in code inside a transaction. */
 export const readNow = async (db: Kysely<Tables>) => {
   const row = await db.selectNoFrom(now.as('now')).executeTakeFirstOrThrow();
   return Number(row.now);

@@ -25,8 +25,8 @@ export const insertConnectLink = (db: Db, link: NewLink, lifeMs: number) =>
     .executeTakeFirstOrThrow();
 
 /**
- * The link, what its page shows, and what its maker may do now, whatever its state: the caller reads
- * the dates. `role` is null when the maker has left the workspace.
+ * A link in any state, what its page shows, and what its maker may do now; the caller checks the dates. `role` is
+ * null if the maker has left the workspace.
  */
 const links = (db: Db) =>
   db
@@ -73,7 +73,7 @@ export const findLinkBySecret = (db: Db, secretHash: string) =>
 export const findLinkByState = (db: Db, stateHash: string) =>
   links(db).where('l.state_hash', '=', stateHash).executeTakeFirst();
 
-/** Binds a login about to begin to the browser that begins it. */
+/** Binds a login that is about to begin to the browser. */
 export const startLink = (db: Db, id: string, stateHash: string, browserHash: string) =>
   changesOne(
     db
@@ -84,7 +84,7 @@ export const startLink = (db: Db, id: string, stateHash: string, browserHash: st
       .where('expires_at', '>', now),
   );
 
-/** Uses the link up. Of several requests at the same time, one gets true. */
+/** Uses the link up. Of several requests at the same time, only one gets true. */
 export const useLink = (db: Db, id: string, stateHash: string) =>
   changesOne(
     db

@@ -5,7 +5,7 @@ import { hotQuery } from './hot-query.ts';
 import { jsonIds } from './json-rows.ts';
 import { payerOf } from './workspaces.ts';
 
-/** A new connection: it was looked at just now, and nobody was warned of its end yet. */
+/** A new connection was checked just now, and no warning of its end was sent yet. */
 export const startChecks = async (tx: Db, workspaceId: string, nextCheckAt: number) => {
   const fresh = {
     next_check_at: nextCheckAt,
@@ -24,7 +24,7 @@ export const startChecks = async (tx: Db, workspaceId: string, nextCheckAt: numb
 export const endChecks = (tx: Db, workspaceId: string) =>
   tx.deleteFrom('connection_health').where('workspace_id', '=', workspaceId).execute();
 
-/** Connections that are due to be looked at. */
+/** Connections whose check is due. */
 const dueChecks = (db: Db) =>
   db
     .selectFrom('connection_health')
@@ -47,7 +47,7 @@ const listQuery = hotQuery((db, { limit }: { limit: number }) => {
     .orderBy('next_check_at');
 }, 'rows');
 
-/** The connections of each paying account that are due to be looked at, the most urgent first. */
+/** The connections of each paying account whose check is due, the most urgent first. */
 export const listDueChecks = async (db: Db, limit: number) => (await listQuery(db, { limit })).rows;
 
 export type DueCheck = Awaited<ReturnType<typeof listDueChecks>>[number];
@@ -63,7 +63,7 @@ const takeQuery = hotQuery((db, { list, holdMs }: { list: string; holdMs: number
     .returning('workspace_id as id');
 }, 'rows');
 
-/** Takes connections that are due to be looked at; what a node that died had taken comes up again. */
+/** Takes connections whose check is due. Those that a node has taken before it died become due again. */
 export const takeDueChecks = async (db: Db, ids: readonly string[], holdMs: number) =>
   (await takeQuery(db, { list: JSON.stringify(ids), holdMs })).rows;
 

@@ -17,8 +17,7 @@ type NewConnection = Pick<
 >;
 
 /**
- * Connects or re-connects. The same platform user keeps the unlock it has earned or is waiting
- * for; another one starts anew.
+ * Connects or reconnects. The same platform user keeps the end of the cool-down; for another user, it starts again.
  */
 export const upsertConnection = (db: Db, connection: NewConnection, cooldownMs: number) => {
   const unlock = sql<number>`${now} + ${cooldownMs}`;
@@ -45,7 +44,7 @@ export const findConnection = (db: Db, workspaceId: string) =>
     .where('workspace_id', '=', workspaceId)
     .executeTakeFirst();
 
-/** Whether this is still the workspace's connection; whoever connects anew waits until the transaction ends. */
+/** True if this is still the workspace's connection. A request that reconnects waits until the transaction ends. */
 export const isStillConnected = async (
   tx: Db,
   { workspace_id, token }: Pick<ConnectionRow, 'workspace_id' | 'token'>,
@@ -60,7 +59,7 @@ export const isStillConnected = async (
   );
 };
 
-/** The same with the account that pays for the workspace. */
+/** The connection, with the account that pays for the workspace. */
 export const findPaidConnection = (db: Db, workspaceId: string) =>
   db
     .selectFrom('connections')
@@ -80,7 +79,7 @@ export const updatePin = (db: Db, workspaceId: string, adAccountId: string | nul
     .returningAll()
     .executeTakeFirst();
 
-/** Only if the connection still holds the token that died: a new one may have come meanwhile. */
+/** Only if the connection still has the token that ended, because a new one may have been stored meanwhile. */
 export const markExpired = (db: Db, workspaceId: string, token: string) =>
   changesOne(
     db

@@ -13,29 +13,29 @@ import type { Tables } from './schema/tables.ts';
 
 export type Db = Kysely<Tables>;
 
-/** For the few statements that one engine needs and the other does not have. */
+/** For the few statements that only one engine needs or supports. */
 export const isPostgres = (db: Db) => db.getExecutor().adapter instanceof PostgresAdapter;
 
 /**
- * For rows named by a query. PostgreSQL finds them by an array of their ids; a join it might read
- * the other way round, all rows first, if there were few when it made its plan.
+ * For rows named by a query. PostgreSQL finds them by an array of their ids. It might run a join the other way
+ * round, reading all rows first, if there were few when it made its plan.
  */
 export const idIsAmong = (db: Db, ids: Expression<unknown>, id = 'writes.id') =>
   isPostgres(db)
     ? sql<SqlBool>`${sql.ref(id)} = any(array(${ids}))`
     : sql<SqlBool>`${sql.ref(id)} in (${ids})`;
 
-/** Where a row lies: it names the row as long as nobody changes it. */
+/** The place of a row, which identifies it as long as it is not changed. */
 export const placeOf = (db: Db) => (isPostgres(db) ? sql`ctid` : sql`rowid`);
 
-/** For rows named by a query of their places. */
+/** For rows whose places a query returns. */
 export const liesAmong = (db: Db, places: Expression<unknown>) =>
   isPostgres(db) ? sql<SqlBool>`ctid = any(array(${places}))` : sql<SqlBool>`rowid in (${places})`;
 
 type Changes = UpdateResult | DeleteResult | InsertResult;
 type Change = { executeTakeFirstOrThrow(): Promise<Changes> };
 
-/** Carries a change out; tells how many rows it made, changed or deleted. */
+/** Runs a change; returns how many rows it inserted, changed or deleted. */
 export const countChanges = async (change: Change) => {
   const result = await change.executeTakeFirstOrThrow();
   if ('numUpdatedRows' in result) return Number(result.numUpdatedRows);
@@ -44,7 +44,7 @@ export const countChanges = async (change: Change) => {
   );
 };
 
-/** For what must find exactly its row: false where somebody else was first. */
+/** For a change of exactly one row; false if another request was first. */
 export const changesOne = async (change: Change) => (await countChanges(change)) === 1;
 
 /** How many rows a query finds. */

@@ -17,8 +17,8 @@ const kinds = ['writes', 'objects', 'webhooks'] as const;
 export type DueWork = (typeof kinds)[number];
 
 /**
- * Of what there is something to take. One statement for all: every node asks all day, and mostly
- * there is nothing.
+ * The kinds of work that is due. One statement for all of them, because every node asks constantly, and mostly
+ * nothing is due.
  */
 export const listDueWork = async (db: Db): Promise<DueWork[]> => {
   const [due] = (await query(db, {})).rows;

@@ -41,7 +41,7 @@ type NewGeneration = Pick<
   | 'day'
 >;
 
-/** A reservation that frees itself when its lease ends; undefined when its key is taken. */
+/** A reservation that ends by itself with its lease; undefined if its key is taken. */
 export const insertGeneration = (tx: Db, generation: NewGeneration, leaseMs: number) =>
   tx
     .insertInto('generations')

@@ -2,7 +2,7 @@ import type { Compilable, CompiledQuery, QueryResult } from 'kysely';
 import { type Db, isPostgres } from './db.ts';
 import type { OneRowQuery } from './engines/sqlite/driver.ts';
 
-/** Stands where a value will stand, while the query is compiled. */
+/** Marks the place of a value while the query is compiled. */
 class Place {
   readonly name: string;
   constructor(name: string) {
@@ -13,8 +13,8 @@ class Place {
 type Values = Record<string, string | number | null>;
 
 /**
- * A query that is asked all the time, compiled once per engine instead of each time: building and
- * compiling cost more than the database takes to answer. It finds one row unless told otherwise.
+ * A frequent query, compiled once for each engine, because building and compiling it takes longer than the database
+ * does. It returns one row unless `rows` says otherwise.
  */
 export const hotQuery = <V extends Values, R>(
   build: (db: Db, values: V) => Compilable<R>,
@@ -38,7 +38,7 @@ export const hotQuery = <V extends Values, R>(
   };
 };
 
-/** Whatever is read from it is the place of that name. */
+/** Each property is the place of the value with that name. */
 const places = <V extends Values>() =>
-  // Kysely does not look at values, so a place can stand where a value is expected.
+  // Kysely does not look at values, so a place can be used instead of a value.
   new Proxy({}, { get: (_, name) => new Place(String(name)) }) as V;

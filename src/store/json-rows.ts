@@ -4,8 +4,8 @@ import { type Db, isPostgres } from './db.ts';
 type ColumnTypes = Readonly<Record<string, 'text' | 'integer' | 'bigint' | 'json'>>;
 
 /**
- * Rows that come as one parameter of JSON text, as a table called `given`: one prepared statement
- * serves any number of them.
+ * Rows in one parameter of JSON text, as a table called `given`: one prepared statement can be used for any number
+ * of them.
  */
 export const jsonRows = <Row>(db: Db, list: string, columns: ColumnTypes) => {
   if (isPostgres(db)) {
@@ -24,7 +24,7 @@ export const jsonRows = <Row>(db: Db, list: string, columns: ColumnTypes) => {
   );
 };
 
-/** Ids that come as a JSON list in one parameter, as a query that finds them. */
+/** A query for ids that are in one parameter, as a JSON list. */
 export const jsonIds = (db: Db, list: string) =>
   isPostgres(db)
     ? sql<string>`select json_array_elements_text(${list}::text::json)`

@@ -24,7 +24,7 @@ export const checkKeyRing = async (db: Db, keyRing: KeyRing) => {
   );
 };
 
-/** Whether some key ring has been used with this database before. */
+/** True if any key ring was used with this database before. */
 export const isSealed = async (db: Db) => (await findSetting(db, keyRingCheck)) !== undefined;
 
 export const sealedCheck = (keyRing: KeyRing) => seal(keyRing, keyRingCheck, text);

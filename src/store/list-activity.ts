@@ -16,7 +16,7 @@ export type ActivityFilter = {
   actorId?: string | undefined;
   /** The name of a key, or the address of an account. */
   actorName?: string | undefined;
-  /** Of signing in, only this person's own events; left out: everybody's. */
+  /** Of the events about signing in, only this person's own; left out: everyone's. */
   ownSignIns?: string | undefined;
 };
 
@@ -34,7 +34,7 @@ export const listActivity = async (
   if (filter.actorName === undefined)
     return listFitting(db, workspaceId, { ...filter, actions }, limit);
   const actorIds = await idsOf(db, workspaceId, filter.actorName);
-  // Without this, all events would be looked through for nobody.
+  // Without this, all events would be searched in vain.
   if (actorIds.length === 0) return [];
   return listFitting(db, workspaceId, { ...filter, actions, actorIds }, limit);
 };
@@ -42,7 +42,7 @@ export const listActivity = async (
 const isGroup = (action: string | undefined): action is string =>
   action !== undefined && !action.includes('.');
 
-/** Which actions of a group a workspace has: one step through the index for each action that it has at all. */
+/** The actions of a group that occur in a workspace: one step through the index for each of them. */
 const actionsOf = async (db: Db, workspaceId: string, group: string) => {
   const after = (condition: RawBuilder<unknown>) =>
     sql`(select min(action) from activity where workspace_id = ${workspaceId} and ${condition})`;
@@ -143,8 +143,8 @@ const fitsAge = (filter: Pick<ActivityFilter, 'since' | 'until' | 'after'>, time
 type Source = { table: string; time: string; workspaceId: string; limit: number };
 
 /**
- * A range is one stretch of an index, in the order of the list. Where there are several, such as the actions of a group, the
- * newest of each are found first; rows of no range are never read.
+ * A range is one part of an index, in the order of the list. If there are several, such as the actions of a group,
+ * the newest of each are read first; rows outside of all ranges are never read.
  */
 const newest = (
   db: Db,
@@ -225,7 +225,7 @@ const idsOf = async (db: Db, workspaceId: string, name: string) => {
 const isBefore = (after: ActivityFilter['after'], until: number) =>
   after !== undefined && after.at < until;
 
-/** When somebody signs in concerns those who run the workspace, and not the clients who look at it. */
+/** Events about signing in concern those who run the workspace, not clients who look at it. */
 const isSignInShown = (own: string | undefined) =>
   own === undefined
     ? sql<SqlBool>`1 = 1`

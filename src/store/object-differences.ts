@@ -3,7 +3,7 @@ import { changesOne, type Db } from './db.ts';
 import { jsonRows } from './json-rows.ts';
 import type { ObjectDifferencesRow } from './schema/tables.ts';
 
-/** True the first time; what was found first stays. */
+/** True the first time; later findings do not change the first. */
 export const insertDifferences = (tx: Db, row: Omit<ObjectDifferencesRow, 'found_at'>) =>
   changesOne(
     tx
@@ -14,7 +14,7 @@ export const insertDifferences = (tx: Db, row: Omit<ObjectDifferencesRow, 'found
 
 export type ObjectOf = Pick<ObjectDifferencesRow, 'workspace_id' | 'object_id'>;
 
-/** What was found of these objects; most have nothing. */
+/** The differences of these objects; most have none. */
 export const listDifferences = async (db: Db, objects: readonly ObjectOf[]) => {
   if (objects.length === 0) return [];
   const objectRows = jsonRows<ObjectOf>(

@@ -21,7 +21,7 @@ export type Store = {
   engine: 'embedded' | 'postgres';
   /** The one hot query, on a path of its own. */
   authenticate: AuthenticationQuery;
-  /** The same for somebody who signed in. */
+  /** The same for a person who signed in. */
   authenticateSession: AuthenticationQuery;
   /** Runs `work` in one transaction, again if it lost a race that the engine can name. */
   transaction<T>(work: (tx: Db) => Promise<T>): Promise<T>;
@@ -87,7 +87,7 @@ const openEmbedded = (folder: string, skew: () => number): Store => {
     commitMs: () => commitMs,
     buildIndexes: async () => true,
     async copyTo(copy) {
-      // Made first, so that nobody else can read it while it is being filled; it may be empty.
+      // Created first, so that nobody else can read it while it is filled; it may be empty.
       writeFileSync(copy, '', { mode: 0o600, flag: 'wx' });
       try {
         await copyApart(file, copy);
@@ -138,8 +138,8 @@ const checkedMs = 1_000;
 const checkBytes = 64 * 1024;
 
 /**
- * Whether the database takes writes: one is made, once a second at most while all is well, however many ask. It throws
- * what the write threw: a disk that is full, a server that only reads.
+ * Checks whether the database accepts writes by making one, once a second at most for all callers together. Throws
+ * the error of the write, such as a full disk or a read-only server.
  */
 const createWriteCheck = (db: Db) => {
   let count = 0;
@@ -162,7 +162,7 @@ const createWriteCheck = (db: Db) => {
     try {
       await lastCheck.result;
     } catch (error) {
-      // Trouble is looked at again by the next who asks: it may be over.
+      // After an error, the next caller checks again, because it may be over.
       if (last === lastCheck) last = undefined;
       throw error;
     }

@@ -9,7 +9,7 @@ export const keyLifeMs = span({ hours: 24 });
 
 type NewRequestKey = Pick<RequestKeyRow, 'id' | 'scope' | 'idempotency_key' | 'fingerprint'>;
 
-/** False when the key is taken; on PostgreSQL, that waits for the transaction that is about to take it. */
+/** False if the key is taken. On PostgreSQL, this waits for a transaction that is about to take it. */
 export const insertRequestKey = async (db: Db, key: NewRequestKey, leaseMs: number) => {
   const row = await db
     .insertInto('request_keys')

@@ -21,7 +21,7 @@ export type Retention = {
 
 /** Rows that are deleted by their age alone. */
 type AgedRows = {
-  /** The table, and the column that tells how old a row is; there is an index on it. */
+  /** The table, and the column with the age of a row, which has an index. */
   by: { [Table in keyof Tables]: `${Table}.${keyof Tables[Table] & string}` }[keyof Tables];
   /** The column counts in this many milliseconds. */
   unitMs?: number;
@@ -29,18 +29,21 @@ type AgedRows = {
   only?: RawBuilder<SqlBool>;
 };
 
-/** Removes at most `limit`. Called again while it returns so many; what returns no number has removed all. */
+/**
+ * Removes at most `limit` rows and returns how many; it is called again while it returns `limit`. If it returns no
+ * number, it has removed all of them.
+ */
 type Remove = (db: Db, olderThanMs: number, limit: number, store: Store) => Promise<unknown>;
 
 export type RetentionRow = {
-  /** In the words of docs/operating.md, which has the same table for operators. */
+  /** The same words as in the table for operators in docs/operating.md. */
   what: string;
   /** After how many milliseconds, or which of the settings RETENTION_…_DAYS says it. */
   after: number | keyof Retention;
   limit?: number;
 } & (AgedRows | { remove: Remove });
 
-/** Deletes the oldest rows that are older than this, at most `limit`; tells how many they were. */
+/** Deletes the oldest rows that are older than this, at most `limit`; returns how many there were. */
 export const deleteOld = async (
   db: Db,
   { by, unitMs = 1, only = sql<SqlBool>`1 = 1` }: AgedRows,
@@ -56,7 +59,7 @@ export const deleteOld = async (
   return Number(numAffectedRows ?? 0);
 };
 
-/** Continues behind the last row that it looked at: rows that are kept are not read again in each portion. */
+/** Continues after the last row that it looked at, so that kept rows are not read again for each portion. */
 const deleteActivityInTurn = (): Remove => {
   let lookedAt: ActivityPosition | null = null;
   return async (db, olderThanMs, limit) => {
@@ -69,8 +72,8 @@ const deleteActivityInTurn = (): Remove => {
 const days = (n: number) => span({ days: n });
 
 /**
- * What is deleted, and after how long. What a promise still needs stays however old it is; each function says what that is.
- * What is not in this table is kept until the customer is deleted.
+ * What is deleted, and after how long. Data that is still needed to keep a promise stays at any age; each function
+ * documents what that is. Everything not in this table is kept until the customer is deleted.
  */
 export const createRetentionTable = (): RetentionRow[] => [
   { what: 'Answers to an `Idempotency-Key`', after: keyLifeMs, remove: releaseOldKeys },
@@ -91,7 +94,7 @@ export const createRetentionTable = (): RetentionRow[] => [
     only: sql`state <> 'pending'`,
   },
   { what: 'Activity', after: 'activityMs', remove: deleteActivityInTurn() },
-  // Whoever looks at it again asks the platform.
+  // The next reader asks the platform again.
   { what: 'What Meta last said of an ad', after: 'seenMs', by: 'seen_ads.seen_at' },
   { what: 'Differences from what was sent', after: 'seenMs', by: 'object_differences.found_at' },
   { what: 'When an ad account was last looked at', after: 'seenMs', remove: deleteOldAccounts },
@@ -102,14 +105,14 @@ export const createRetentionTable = (): RetentionRow[] => [
     limit: 20,
     remove: (_, olderThanMs, limit, store) => deleteOldLaunches(store, olderThanMs, limit),
   },
-  // Whoever sends a plan's digest does it soon after.
+  // The digest of a plan is sent soon after the dry run.
   { what: 'Plans of a dry run', after: days(7), by: 'launch_plans.created_at' },
   // A launch waits longer for its approval than a digest to be sent.
   { what: 'What a plan was refused for', after: days(90), by: 'refused_plans.created_at' },
   // Who bought what can be looked up for a little over a year.
   { what: 'What ad copy cost', after: days(400), by: 'generations.created_at' },
   { what: 'Copy that was written', after: days(90), by: 'copy_history.created_at' },
-  // A page shows a kept read for one minute.
+  // A page shows a stored read for one minute.
   { what: 'Pages’ reads of Meta', after: span({ minutes: 10 }), by: 'kept_reads.asked_at' },
   { what: 'Connect links, once they have lapsed', after: days(1), by: 'connect_links.expires_at' },
   { what: 'Sign-in links, once they have lapsed', after: days(1), by: 'sign_in_links.expires_at' },

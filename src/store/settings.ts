@@ -19,7 +19,7 @@ export const updateSetting = (db: Db, name: string, value: string) =>
 
 const asNumber = (value: string) => sql<number>`cast(${sql.ref(value)} as bigint)`;
 
-/** For work that one node at a time does: true for the node that may begin, for so long. */
+/** For work that only one node does at a time: returns true to the node that may begin, for this time. */
 export const takeLease = async (db: Db, name: string, forMs: number) => {
   const until = sql<string>`cast(${now} + ${forMs} as text)`;
   const taken = await db

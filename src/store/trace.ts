@@ -4,7 +4,7 @@ import type { Db } from './db.ts';
 import type { LaunchRow, LaunchStepRow } from './schema/launch-tables.ts';
 import type { ActivityRow, WriteRow } from './schema/tables.ts';
 
-/** Everything found by one id. */
+/** Everything found for one id. */
 export type TracedRows = {
   writes: WriteRow[];
   launches: LaunchRow[];
@@ -14,7 +14,10 @@ export type TracedRows = {
 
 const maxRows = 500;
 
-/** What an id names: a write, a launch, an event, a request, or an object on the platform. Each question is asked of an index. */
+/**
+ * Finds what an id belongs to: a write, a launch, an event, a request, or an object on the platform. Each query
+ * uses an index.
+ */
 export const findById = async (db: Db, id: string): Promise<TracedRows> => {
   const writesBy = (column: 'id' | 'request_id' | 'object_id') =>
     db.selectFrom('writes').selectAll().where(column, '=', id).limit(maxRows).execute();
@@ -39,7 +42,7 @@ export const findById = async (db: Db, id: string): Promise<TracedRows> => {
   return { writes, launches, events, steps: [] };
 };
 
-/** For a column that has one of these ids, of which there may be none. */
+/** The condition that a column has one of these ids; the list may be empty. */
 const isAmong = (column: string, ids: readonly string[]) =>
   sql<SqlBool>`${sql.ref(column)} in (${ids.length > 0 ? sql.join(ids) : sql`null`})`;
 
@@ -68,7 +71,7 @@ export const listStepsByWrite = (db: Db, writeIds: readonly string[]) =>
     .limit(maxRows)
     .execute();
 
-/** What happened to these things. */
+/** The events about these targets. */
 export const listEventsAbout = (db: Db, targetIds: readonly string[]) =>
   db
     .selectFrom('activity')

@@ -39,8 +39,8 @@ export const findPayer = async (db: Db, workspaceId: string) =>
   )?.paid_by;
 
 /**
- * The account that pays for a workspace: work that waits is done in turns by it. Found by a look-up
- * for each row: a join might read all workspaces.
+ * The account that pays for a workspace, by which waiting work takes turns. It is looked up for each row, because a
+ * join might read all workspaces.
  */
 export const payerOf = (workspaceId: string, otherwise: string): RawBuilder<string> =>
   sql<string>`coalesce((select paid_by from workspaces where workspaces.id = ${sql.ref(workspaceId)}), ${sql.ref(otherwise)})`;
@@ -52,7 +52,7 @@ export type WorkspacePage = {
   limit?: number | undefined;
 };
 
-/** Those an account may work in. */
+/** The workspaces in which an account may work. */
 export const listWorkspacesOf = (
   db: Db,
   accountId: string,
@@ -124,7 +124,7 @@ export const deleteMember = (db: Db, accountId: string, workspaceId: string) =>
       .where('workspace_id', '=', workspaceId),
   );
 
-/** As lockAccount does, for what is counted per workspace. */
+/** Like lockAccount, for what is counted per workspace. */
 const lockWorkspaceQuery = hotQuery((tx, { id }: { id: string }) =>
   tx.selectFrom('workspaces').select('id').where('id', '=', id).forUpdate(),
 );

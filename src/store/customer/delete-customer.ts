@@ -9,7 +9,7 @@ import { isAt, listTables, rangesOf, type Table } from './table-ranges.ts';
 /** A deletion that was cut off finds the others by them, so they go last, in one transaction. */
 const last = new Set(['api_keys', 'members', 'workspaces', 'accounts']);
 
-/** Whether something of the customer is still on its way to Meta. */
+/** True if something of the customer is still being sent to Meta. */
 export const isBusy = async (db: Db, { id }: Customer) => {
   const own = sql`workspace_id in (select id from workspaces where paid_by = ${id})`;
   const { rows } = await sql`
@@ -21,7 +21,7 @@ export const isBusy = async (db: Db, { id }: Customer) => {
   return rows.length > 0;
 };
 
-/** Deletes rows of the customer's own, a piece of a table at a time; tells how many they were. */
+/** Deletes rows of the customer's own, one piece of a table at a time; returns how many there were. */
 export const deleteOwnedRows = async (db: Db, customer: Customer) => {
   let deletedCount = 0;
   for (const [table, owned] of Object.entries(ownedRows)) {
@@ -32,7 +32,7 @@ export const deleteOwnedRows = async (db: Db, customer: Customer) => {
   return deletedCount;
 };
 
-/** For rows of a table that a piece of it has. */
+/** The condition for rows in a piece of a table. */
 const isIn = (db: Db, piece: RawBuilder<unknown>) =>
   liesAmong(
     db,
@@ -46,7 +46,8 @@ const deletePiece = async (
   condition: RawBuilder<SqlBool>,
 ) => {
   const isThere = isIn(db, sql`${range} as piece where ${condition}`);
-  // A row that somebody moved meanwhile has another place, where another row may be: the condition is asked again.
+  // A row that was moved meanwhile has another place, where another row may be now, so the condition is checked
+  // again.
   const { numAffectedRows } = await sql`delete from ${sql.table(table)}
     where ${isThere} and ${condition}`.execute(db);
   return Number(numAffectedRows ?? 0);
@@ -57,7 +58,10 @@ export const listKeyIds = async (db: Db, { id }: Customer) =>
     (key) => key.id,
   );
 
-/** Others' work goes on without the person: whoever pays there answers for launches, and names are gone. */
+/**
+ * Work in other workspaces goes on without the person: the account that pays there takes over launches, and names
+ * are removed.
+ */
 export const releaseOthers = async (db: Db, { id }: Customer, keyIds: readonly string[]) => {
   const ids = sql.join([id, ...keyIds]);
   await sql`update launches set key_id = null, account_id = coalesce(
@@ -73,15 +77,15 @@ export const releaseOthers = async (db: Db, { id }: Customer, keyIds: readonly s
   );
 };
 
-/** Columns that name whoever another column has the id of. */
+/** Columns with the name for an id in another column. */
 const nameColumns = [
   { table: 'activity', id: 'actor_id', name: 'actor_name' },
   { table: 'activity', id: 'target_id', name: 'target_name' },
 ];
 
 /**
- * Looks at every text of every table for the person's ids and address, a piece of a table at a time, and puts nobody's in
- * their place. Tells how many rows it changed.
+ * Searches every text of every table for the person's ids and address, one piece of a table at a time, and replaces
+ * them. Returns how many rows it changed.
  */
 export const redactEverywhere = async (db: Db, customer: Customer, keyIds: readonly string[]) => {
   const needles = [customer.email, customer.id, ...keyIds].map((text) => text.toLowerCase());
@@ -145,7 +149,7 @@ const redactPiece = async (
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** The address of somebody else may end like this one, or go on behind it. */
+/** Another address may end like this one, or begin with it. */
 const redacted = (text: string, [email = '', ...ids]: readonly string[]) => {
   const address = new RegExp(`(?<![\\w.+-])${escaped(email)}(?![\\w-]|\\.\\w)`, 'gi');
   return ids.reduce(
@@ -154,7 +158,7 @@ const redacted = (text: string, [email = '', ...ids]: readonly string[]) => {
   );
 };
 
-/** The account itself, with what tells that there was one; all of it or nothing. `leave` writes the lines that stay. */
+/** Deletes the account itself, with the last traces of it, in one transaction. `leave` writes the lines that remain. */
 export const deleteAccount = (
   { transaction }: Store,
   customer: Customer,

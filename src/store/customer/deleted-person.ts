@@ -1,5 +1,5 @@
-/** In place of the name of somebody whose account was deleted. */
+/** Replaces the name of a person whose account was deleted. */
 export const deletedPerson = 'deleted person';
 
-/** In place of an id: no account or key has it. */
+/** Replaces an id; no account or key has it. */
 export const deletedId = '00000000-0000-0000-0000-000000000000';

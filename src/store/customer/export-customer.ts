@@ -3,7 +3,7 @@ import type { Db } from '../db.ts';
 import { type Customer, ownedRows, type TableName } from './owned-rows.ts';
 import { rangesOf } from './table-ranges.ts';
 
-/** What opens or proves something, or only tells that it was tried. */
+/** Columns with secrets or proofs, or that only record attempts. */
 const secretColumn = /secret|hash|fingerprint|credential|public_key|^token$|^place$/;
 const leftOut = new Set<TableName>(['sign_in_failures', 'passkey_challenges', 'kept_reads']);
 

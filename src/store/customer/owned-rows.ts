@@ -32,8 +32,9 @@ const either =
     )})`;
 
 /**
- * Which rows are a customer's, table by table: all of the workspaces that the account pays for, and what is the account's own.
- * In this order they can be deleted, those first that refer to others. `workspaces` and `accounts` are the last of all.
+ * The rows of a customer, table by table: those of all workspaces that the account pays for, and those of the
+ * account itself. They can be deleted in this order, because rows that refer to others come first. `workspaces` and
+ * `accounts` come last.
  */
 export const ownedRows = {
   sessions: ofAccount,

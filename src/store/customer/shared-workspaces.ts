@@ -14,7 +14,7 @@ export const listSharedWorkspaces = async (db: Db, accountId: string) => {
   return rows;
 };
 
-/** Where nobody else is left, the workspace is the account's own, whoever an older version wrote down. */
+/** If no other member is left, the workspace belongs to the account, whichever account an older version has stored. */
 export const takeOwnWorkspaces = async (db: Db, accountId: string) => {
   await sql`update workspaces set paid_by = ${accountId}
     where id in (select m.workspace_id from members as m where m.account_id = ${accountId}

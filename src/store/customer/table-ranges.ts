@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { type Db, isPostgres } from '../db.ts';
 
-/** So much of a table is looked at by one statement, whatever is in it. */
+/** The part of a table that one statement reads, whatever its content is. */
 const rowsAtOnce = 500;
 const pagesAtOnce = 64;
 const pageBytes = 8_192;
@@ -19,7 +19,7 @@ export const listTables = async (db: Db): Promise<Table[]> =>
         .map((column) => column.name),
     }));
 
-/** Where a row lies: it names the row as long as nobody changes it. */
+/** The place of a row, which identifies it as long as it is not changed. */
 const placeOf = (db: Db) => (isPostgres(db) ? sql<string>`ctid::text` : sql<number>`rowid`);
 
 export const isAt = (db: Db, place: string | number) =>

@@ -23,10 +23,10 @@ const writeColumns = [
   'request_id',
 ] as const;
 
-/** `leaseMs`: how long whoever sends it is believed to be alive. */
+/** `leaseMs`: how long the sender is assumed to be alive. */
 export type NewWrite = Pick<WriteRow, (typeof writeColumns)[number]> & { leaseMs: number };
 
-/** Any other clash is a defect, and must not pass for a key that is taken. */
+/** Any other conflict is a bug, and must not be taken for a used key. */
 const keyTaken = (conflict: OnConflictBuilder<Tables, 'writes'>) =>
   conflict
     .columns(['workspace_id', 'idempotency_key'])
@@ -61,7 +61,7 @@ const insertOne = hotQuery((tx, write: NewWrite) =>
 
 const listedTypes = { ...typesOf(writeColumns), leaseMs: 'bigint', budgets: 'json' } as const;
 
-/** As PostgreSQL reads it from the list. */
+/** The form in which PostgreSQL reads it from the list. */
 type ListedWrite = NewWrite & { budgets: string };
 
 /** A trip to PostgreSQL costs more than a row, so there all rows make it together, and are counted by it. */
@@ -94,7 +94,7 @@ const insertList = hotQuery(
           .insertInto('write_seconds')
           .columns(['workspace_id', 'second', 'n'])
           .expression(
-            // The workspace's before its keys': whoever takes a write back does it in the same order.
+            // The workspace's budget before those of keys, in the same order in which a write is taken back.
             sql`select budget.id, made.created_at / 1000, count(*) from made inner join listed on listed.id = made.id,
               json_array_elements_text(listed.budgets) with ordinality as budget(id, place)
               group by budget.id, budget.place, made.created_at / 1000 order by budget.place`,
@@ -109,8 +109,8 @@ const insertList = hotQuery(
 type MadeWrite = { id: string; created_at: number };
 
 /**
- * Intents, before anything is sent, each counted in its budgets. One whose Idempotency-Key is taken is not among the rows, nor
- * counted.
+ * Stores intents before anything is sent, and counts each in its budgets. An intent whose Idempotency-Key is taken
+ * is neither returned nor counted.
  */
 export const insertWrites = async (
   tx: Db,

@@ -26,8 +26,8 @@ const isNeeded = sql<SqlBool>`exists (select 1 from launch_steps as s
   where s.write_id = writes.id and s.state in ('sending', 'unknown'))`;
 
 /**
- * Settled writes older than this leave the journal; unknown ones never do, nor does an answer that its Idempotency-Key
- * still gives. That they happened stays known: in the same transaction they become events of the activity.
+ * Removes settled writes older than this from the journal, but never unknown ones, nor an answer that its
+ * Idempotency-Key still returns. In the same transaction, they become events of the activity.
  */
 export const archiveOldWrites = async (db: Db, olderThanMs: number, limit: number) => {
   const old = await db

@@ -56,7 +56,7 @@ const takeQuery = hotQuery((db, { list, holdMs }: { list: string; holdMs: number
     .returning(now.as('now'));
 }, 'rows');
 
-/** Taking due writes moves their next check away, so no other node takes them at the same time. */
+/** Takes due writes by moving their next check, so that no other node takes them at the same time. */
 export const takeDueWrites = async (db: Db, ids: readonly string[], holdMs: number) =>
   (await takeQuery(db, { list: JSON.stringify(ids), holdMs })).rows;
 
@@ -74,8 +74,8 @@ export const listInFlight = (db: Db, { id, ad_account_id, action }: WriteRow) =>
     .execute();
 
 /**
- * Whoever binds objects of an ad account to writes takes all its open writes first, whichever
- * workspace they belong to, so that no object is bound twice.
+ * Before objects of an ad account are bound to writes, all of its open writes are locked, in all workspaces, so
+ * that no object is bound twice.
  */
 export const lockUnsettled = async (tx: Db, adAccountId: string) => {
   const rows = tx
@@ -87,7 +87,7 @@ export const lockUnsettled = async (tx: Db, adAccountId: string) => {
   await (isPostgres(tx) ? rows.forUpdate() : rows).execute();
 };
 
-/** Which of these objects some write is known to have made. */
+/** Those of these objects that a write is known to have created. */
 export const listBoundObjects = async (db: Db, adAccountId: string, objectIds: string[]) => {
   if (objectIds.length === 0) return new Set<string>();
   const rows = await db

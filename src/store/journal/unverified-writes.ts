@@ -17,14 +17,14 @@ const columns = [
   'created_at',
 ] as const;
 
-/** How long a node that holds the caller's own token goes first. */
+/** For how long only the node that has the caller's own token may read the object. */
 const ownTokenMs = 60_000;
 
 /** New objects that are due to be read back. */
 export const dueObjects = (db: Db) =>
   db.selectFrom('writes').select('id').where('verify_at', '<=', nowOnce);
 
-/** Objects made with a caller's own token are left to the node that still holds it (`mine`) for a while. */
+/** Objects created with a caller's own token are left for a while to the node that still has it (`mine`). */
 const readableObjects = (db: Db, mine: string) =>
   dueObjects(db).where((eb) =>
     eb.or([
@@ -87,8 +87,8 @@ const takeQuery = hotQuery((db, { limit, holdMs, mine, workspaceId, adAccountId 
 }, 'rows');
 
 /**
- * Takes new objects of an ad account that are due to be read back. Taking moves them away, so no
- * other node takes them at the same time; what a node that died had taken comes up again.
+ * Takes new objects of an ad account whose read-back is due, and moves their time, so that no other node takes them
+ * at the same time. Those of a node that died become due again.
  */
 export const takeUnverified = async (
   db: Db,
@@ -97,7 +97,10 @@ export const takeUnverified = async (
 
 export type UnverifiedWrite = Awaited<ReturnType<typeof takeUnverified>>[number];
 
-/** What was found, before anything is done about it; it stays when the object is read again. True the first time. */
+/**
+ * Stores what was found before anything is done about it; a second read does not change it. Returns true the first
+ * time.
+ */
 export const noteFound = (db: Db, id: string, result: string) =>
   changesOne(
     db.updateTable('writes').set({ found: result }).where('id', '=', id).where('found', 'is', null),
@@ -105,7 +108,7 @@ export const noteFound = (db: Db, id: string, result: string) =>
 
 type TakenObject = Pick<UnverifiedWrite, 'id' | 'verify_at'>;
 
-/** Whether nobody else has taken it since, and nobody may: taking moves `verify_at`. */
+/** True if no other node has taken it since, or may take it: taking changes `verify_at`. */
 export const isHeld = async (db: Db, { id, verify_at }: TakenObject) =>
   (await db
     .selectFrom('writes')
@@ -130,7 +133,7 @@ const verifiedQuery = hotQuery((db, { list, found }: { list: string; found: stri
     .whereRef('writes.verify_at', '=', 'given.verify_at'),
 );
 
-/** These have been read back. One that another node has taken since is that node's to judge. */
+/** Marks objects as read back. If another node has taken one since, only that node may judge it. */
 export const noteVerified = async (db: Db, objects: readonly TakenObject[], result: string) => {
   if (objects.length === 0) return;
   const list = JSON.stringify(objects.map(({ id, verify_at }) => ({ id, verify_at })));

@@ -3,7 +3,7 @@ import { deletedId, deletedPerson } from '../customer/deleted-person.ts';
 import { type Db, isPostgres } from '../db.ts';
 import type { ActivityRow, Tables, WriteRow } from '../schema/tables.ts';
 
-/** What a write's action is called among everything else that happens: `write.create_ad`. */
+/** The prefix of a write's action in the activity: `write.create_ad`. */
 export const writePrefix = 'write.';
 
 const neededColumns = [

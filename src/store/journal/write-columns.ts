@@ -3,9 +3,9 @@ import type { WriteRow } from '../schema/tables.ts';
 type ColumnType<T> = [T] extends [number | null] ? 'integer' | 'bigint' : 'text';
 
 /**
- * The columns of `writes` and their types, as the migrations make them. PostgreSQL reads lists of
- * rows as JSON and must be told the type of every column there. A new column of `WriteRow` that is
- * missing here, or whose type does not fit, does not compile.
+ * The columns of `writes` and their types, as in the migrations. PostgreSQL reads lists of rows as JSON and needs
+ * the type of every column. If a new column of `WriteRow` is missing here, or has another type, this does not
+ * compile.
  */
 export const writeColumns = {
   id: 'text',

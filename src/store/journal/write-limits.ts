@@ -66,7 +66,7 @@ const countQuery = hotQuery((tx, row: { workspace_id: string; second: number; n:
     .onConflict(addToSecond),
 );
 
-/** The second of each write: those made together may lie on both sides of a tick. */
+/** The second of each write, because writes made together may belong to different seconds. */
 export const countWrites = async (tx: Db, budgetId: string, seconds: number[]) => {
   const counts = new Map<number, number>();
   for (const second of seconds) counts.set(second, (counts.get(second) ?? 0) + 1);

@@ -40,13 +40,13 @@ export const listWrites = async (db: Db, limit: number) => {
   const doubtful = await newestWrites(db, limit).where(isDoubtful).execute();
   const room = limit - doubtful.length;
   if (room === 0) return doubtful;
-  // Those that are listed already may be among the newest.
+  // Writes that are listed already may be among the newest.
   const newest = await newestWrites(db, room + doubtful.length).execute();
   const doubtfulIds = new Set(doubtful.map(({ id }) => id));
   return [...doubtful, ...newest.filter(({ id }) => !doubtfulIds.has(id)).slice(0, room)];
 };
 
-/** Which writes the operator looks for; `after`: those before this one. */
+/** The writes that the operator looks for; `after`: those before this one. */
 export type JournalFilter = {
   workspaceId?: string | undefined;
   accountId?: string | undefined;
@@ -88,7 +88,7 @@ export const listFittingWrites = (
     .execute();
 };
 
-/** What became of a write. */
+/** The result of a write. */
 export type WriteOutcome = {
   state: WriteState;
   status?: number;
@@ -112,10 +112,7 @@ const settledRow = (id: string, outcome: WriteOutcome): SettledRow => ({
   verify_in: outcome.verifyInMs ?? null,
 });
 
-/**
- * On a full second: of an ad account in which much is made, all objects of a second are read back together, and not each by
- * itself the moment it is due.
- */
+/** Rounded up to a full second, so that in a busy ad account all objects of a second are read back together. */
 const verifyAt = (inMs: RawBuilder<unknown>) =>
   sql<number | null>`(${now} + ${inMs} + 999) / 1000 * 1000`;
 
@@ -198,8 +195,8 @@ const settleFree = hotQuery(
 );
 
 /**
- * The platform's word on several writes, in one trip to PostgreSQL. It waits for nobody: a write
- * whose row is held, or that is settled already, is not among the ids that come back.
+ * Stores the platform's answers to several writes, in one round trip to PostgreSQL. It waits for nothing: a write
+ * whose row is locked, or that is settled already, is not among the returned ids.
  */
 export const settleFreeWrites = async (
   db: Db,
@@ -224,8 +221,8 @@ export const voidWrite = (tx: Db, id: string, state: 'not_sent' | 'rejected') =>
   );
 
 /**
- * By whoever looks for its object. `checks`: the number of its look; where another look has begun
- * since, nothing is changed.
+ * Called by the search for its object. `checks`: the number of this search; if another one has begun since, nothing
+ * is changed.
  */
 export const markUnknown = (
   db: Db,

@@ -5,7 +5,7 @@ import type { LaunchPlanRow } from '../schema/launch-tables.ts';
 
 type NewPlan = Pick<LaunchPlanRow, 'workspace_id' | 'digest' | 'fields'>;
 
-/** Keeps a plan that was answered; of a workspace the newest `max` are kept. */
+/** Stores the plan of an answer; of each workspace, the newest `max` plans are kept. */
 export const putLaunchPlan = async (tx: Db, plan: NewPlan, max: number) => {
   await tx
     .insertInto('launch_plans')
@@ -31,7 +31,7 @@ type PlanTable =
   | { table: 'launch_plans'; key: 'digest' }
   | { table: 'refused_plans'; key: 'outline' };
 
-/** Of a workspace's plans only the newest `max` are kept; `key`: what tells two of them apart. */
+/** Keeps only the newest `max` plans of a workspace; `key`: the column that distinguishes them. */
 export const keepNewest = (tx: Db, { table, key }: PlanTable, workspaceId: string, max: number) => {
   const newest = sql`select ${sql.ref(key)} from ${sql.table(table)} where workspace_id = ${workspaceId}
     order by created_at desc, ${sql.ref(key)} limit ${max}`;

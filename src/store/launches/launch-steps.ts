@@ -34,7 +34,7 @@ export const listLaunchSteps = (db: Db, launchId: string) =>
     .orderBy('position')
     .execute();
 
-/** Those that changed since, without what is long: for whoever watches. */
+/** The steps that have changed since, without long columns, for followers of a launch. */
 export const listStepStates = (db: Db, launchId: string, since: number) =>
   db
     .selectFrom('launch_steps')
@@ -52,7 +52,7 @@ export const countSteps = (db: Db, launchIds: string[]) =>
     .groupBy(['launch_id', 'state'])
     .execute();
 
-/** One try to make a step's object, as whoever writes about it knows it. */
+/** One attempt to create a step's object, as its sender knows it. */
 export type StepTry = { step: string; attempt: number; writeId: string | null };
 
 type StepClaim = {
@@ -88,9 +88,9 @@ const claimQuery = hotQuery(
 );
 
 /**
- * Takes a step to be sent, in the transaction that writes its intent down. False when somebody else
- * has it, when the launch was cancelled, when another plan was approved meanwhile, or when the lease is
- * not ours any more: a node that slept through the end of its lease sends nothing.
+ * Claims a step in the transaction that stores its intent. False if another node has it, if the launch was
+ * cancelled, if another plan was approved meanwhile, or if our lease has ended, so that a node that was suspended
+ * sends nothing.
  */
 export const claimStep = async (
   tx: Db,
@@ -118,14 +118,14 @@ type StepChange = {
   writeId?: string | null;
 };
 
-/** Nobody has taken the launch since. Each holder that slept finds another number. */
+/** True if no other node has taken the launch since, because each holder gets a new number. */
 const isHeldBy = ({ id, lease_number }: Lease) =>
   sql<boolean>`exists (select 1 from launches where id = ${id} and lease_number = ${lease_number})`;
 
 /**
- * What became of one try. False, and nothing is written, where the step has been taken further
- * since: by another try, with another write, or by another holder of the launch. What a node knows
- * that slept meanwhile is old; the journal has what it heard.
+ * Stores the result of an attempt. Returns false and writes nothing if the step has changed since: by another
+ * attempt, with another write, or by another holder of the launch. A node that was suspended has outdated
+ * knowledge; the journal has the answer it received.
  */
 export const settleStep = (
   db: Db,
@@ -188,7 +188,7 @@ export const skipPendingSteps = (tx: Db, launchId: string) =>
     .where('state', '=', 'pending')
     .execute();
 
-/** What was refused or put aside is to be sent, under a new key; what was made stays made. */
+/** Refused and skipped steps become pending, under a new key; created objects stay. */
 export const reviveSteps = (tx: Db, launchId: string) =>
   tx
     .updateTable('launch_steps')

@@ -21,7 +21,7 @@ type NewLaunch = Pick<
 > &
   Partial<Pick<LaunchRow, 'plan_digest' | 'agreed_digest'>>;
 
-/** Undefined when its Idempotency-Key is taken. */
+/** Undefined if its Idempotency-Key is taken. */
 export const insertLaunch = (tx: Db, launch: NewLaunch) =>
   tx
     .insertInto('launches')
@@ -62,7 +62,10 @@ export const countOpenLaunchesOfPayer = (db: Db, payerId: string) =>
       .where('l.finished_at', 'is', null),
   );
 
-/** In all workspaces, with those that stopped within `stoppedWithinMs`: each was stored whole. Two ranges of one index. */
+/**
+ * In all workspaces, including launches that stopped within `stoppedWithinMs`, because each of them is stored
+ * completely. Reads two ranges of one index.
+ */
 export const countOpenLaunchesOfKey = async (db: Db, keyId: string, stoppedWithinMs: number) => {
   const ofKey = db
     .selectFrom('launches')
@@ -84,7 +87,10 @@ export const findLaunch = (db: Db, workspaceId: string, id: string) =>
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** What tells that a launch has changed, without anything long: asked all the time for those that are watched. */
+/**
+ * The columns that change whenever a launch changes, without long ones, because they are read constantly for
+ * followed launches.
+ */
 export const findLaunchMark = (db: Db, workspaceId: string, id: string) =>
   db
     .selectFrom('launches as l')
@@ -101,7 +107,7 @@ export const findLaunchMark = (db: Db, workspaceId: string, id: string) =>
     .where('l.id', '=', id)
     .executeTakeFirst();
 
-/** A launch, held for the rest of the transaction. */
+/** Locks a launch for the rest of the transaction. */
 export const lockLaunch = (tx: Db, workspaceId: string, id: string) => {
   const row = tx
     .selectFrom('launches')
@@ -111,7 +117,7 @@ export const lockLaunch = (tx: Db, workspaceId: string, id: string) => {
   return (isPostgres(tx) ? row.forUpdate() : row).executeTakeFirst();
 };
 
-/** Newest first; ids of the same moment have an order of their own. */
+/** Newest first; ids of the same moment are ordered too. */
 export const listLaunches = (db: Db, workspaceId: string, limit: number, before: string | null) =>
   db
     .selectFrom('launches')
@@ -122,7 +128,7 @@ export const listLaunches = (db: Db, workspaceId: string, limit: number, before:
     .limit(limit)
     .execute();
 
-/** Held by no living node; those that are due first come first. */
+/** Launches without a valid lease, those that are due first come first. */
 const unleasedLaunches = (db: Db) =>
   db
     .selectFrom('launches')
@@ -134,7 +140,10 @@ const nextQuery = hotQuery((db) =>
   unleasedLaunches(db).select(sql<number>`due_at - ${now}`.as('inMs')).limit(1),
 );
 
-/** In how many milliseconds there is a launch to take, if any waits. Asked all day, so it costs no transaction. */
+/**
+ * In how many milliseconds the next launch can be taken, if any waits. It is read constantly, so it uses no
+ * transaction.
+ */
 export const nextLaunchInMs = async (db: Db) => {
   const [next] = (await nextQuery(db, {})).rows;
   return next?.inMs ?? Number.POSITIVE_INFINITY;
@@ -179,9 +188,9 @@ const lockQuery = hotQuery((tx, { list }: { list: string }) => {
 export type TakenLaunch = LaunchRow & { now: number; isTakenOver: boolean };
 
 /**
- * Takes those of these launches that are still due and free; the lease's number says whose they are.
- * Call it in a transaction. Whoever lets go of a launch leaves no lease behind: where there is one
- * that has run out, its holder died or was cut off.
+ * Takes those of these launches that are still due and free; the number of the lease identifies the holder. Call it
+ * in a transaction. A holder that releases a launch leaves no lease, so an expired lease means that its holder died
+ * or was disconnected.
  */
 export const takeLaunches = async (
   tx: Db,
@@ -207,7 +216,7 @@ export const takeLaunches = async (
 /** A launch as one holder knows it. */
 export type Lease = { id: string; lease_number: number };
 
-/** False when another node has taken it meanwhile. */
+/** False if another node has taken it meanwhile. */
 export const renewLease = (db: Db, { id, lease_number }: Lease, leaseMs: number) =>
   changesOne(
     db
@@ -222,11 +231,11 @@ type Change = {
   state?: LaunchState;
   stop_reason?: string | null;
   waiting?: { for: WaitReason; until: number } | null;
-  /** In how many milliseconds it is to be carried on; null: never again by itself. */
+  /** In how many milliseconds it must be continued; null: never by itself. */
   dueInMs?: number | null;
-  /** Whoever holds it lets go of it. */
+  /** True if its holder releases it. */
   release?: boolean;
-  /** Whoever holds it has lost it: what was read of its steps before this is old. */
+  /** True if its holder loses it: what was read about its steps before is outdated. */
   fence?: boolean;
 };
 
@@ -247,7 +256,7 @@ const changeOf = ({ state, stop_reason, waiting, dueInMs, release, fence }: Chan
 export const isFinal = (state: LaunchState) =>
   state === 'stopped' || state === 'done' || state === 'cancelled';
 
-/** By its holder; false when the lease is lost. `only`: where it must still be in this state. */
+/** A change by its holder; false if the lease is lost. `only`: the states in which it must still be. */
 export const updateHeldLaunch = (
   db: Db,
   { id, lease_number }: Lease,
@@ -263,7 +272,7 @@ export const updateHeldLaunch = (
       .$if(only !== undefined, (query) => query.where('state', 'in', only ?? [])),
   );
 
-/** A correction: what clients answered before does not count any more. An approval can be taken back. */
+/** After a correction, earlier answers of clients no longer count. An approval can be withdrawn. */
 const approvalOf = ({ approved, isCorrected, planDigest, agreedDigest }: ApprovalChange) => ({
   ...(approved !== undefined && { approved_at: approved ? now : null }),
   ...(isCorrected && { review_from: now }),
@@ -278,7 +287,7 @@ type ApprovalChange = {
   agreedDigest?: string | null;
 };
 
-/** By a request, whoever holds it; in a transaction that has locked it. */
+/** A change by a request, in a transaction that has locked the launch, whoever its holder is. */
 export const updateLaunch = (tx: Db, id: string, change: Change & ApprovalChange) =>
   tx
     .updateTable('launches')
@@ -294,11 +303,11 @@ export const readLaunchState = (db: Db, { id }: Lease) =>
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** For a store that one process owns, when it starts: no holder is alive. */
+/** For the start of a store that one process owns: no holder is alive. */
 export const releaseLaunches = (db: Db) =>
   db.updateTable('launches').set({ lease_until: 0 }).where('due_at', 'is not', null).execute();
 
-/** What a launch stands on: its workspace and its customer as they are now. */
+/** The preconditions of a launch: its workspace and its customer as they are now. */
 export const findLaunchPreconditions = (
   db: Db,
   launch: Pick<LaunchRow, 'workspace_id' | 'account_id' | 'key_id'>,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { nowOnce } from '../clock.ts';
 import type { Store } from '../open.ts';
 
-/** Forgets launches that ended so long ago, with all that belongs to them; at most so many. */
+/** Deletes launches that ended long ago, with all that belongs to them; at most `limit`. */
 export const deleteOldLaunches = async (
   { db, transaction }: Store,
   olderThanMs: number,
@@ -13,7 +13,7 @@ export const deleteOldLaunches = async (
     .select('id')
     .where('finished_at', 'is not', null)
     .where('finished_at', '<', sql<number>`${nowOnce} - ${olderThanMs}`)
-    // Somebody still looks for an object whose answer was lost.
+    // The object of a lost answer is still being looked for.
     .where('due_at', 'is', null)
     .orderBy('finished_at')
     .limit(limit)

@@ -5,7 +5,7 @@ import { keepNewest } from './launch-plans.ts';
 
 type NewRefusal = Omit<RefusedPlanRow, 'created_at'>;
 
-/** Keeps what was wrong with a plan; of a workspace the newest `max` are kept. */
+/** Stores the problems of a plan; of each workspace, the newest `max` are kept. */
 export const putRefusedPlan = async (tx: Db, plan: NewRefusal, max: number) => {
   await tx
     .insertInto('refused_plans')
@@ -20,7 +20,7 @@ export const putRefusedPlan = async (tx: Db, plan: NewRefusal, max: number) => {
   await keepNewest(tx, { table: 'refused_plans', key: 'outline' }, plan.workspace_id, max);
 };
 
-/** The same plan was found right since. */
+/** A later dry run of the same plan found no problems. */
 export const deleteRefusedPlan = (db: Db, workspaceId: string, outline: string) =>
   db
     .deleteFrom('refused_plans')

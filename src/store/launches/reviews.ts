@@ -36,8 +36,8 @@ export const countReviewLinks = (db: Db, launchId: string) =>
   );
 
 /**
- * The link behind a secret, with its launch, whether it still works, and what its maker may do now: the role of the
- * person, or of the person behind the key that made it.
+ * The link with this secret, its launch, whether it still works, and what its maker may do now: the role of the
+ * person, or of the person whose key made it.
  */
 export const findReviewLink = (db: Db, secretHash: string) =>
   db
@@ -85,7 +85,7 @@ export const findReviewLink = (db: Db, secretHash: string) =>
     .where('l.secret_hash', '=', secretHash)
     .executeTakeFirst();
 
-/** Every link of a launch stops working at once; tells how many did. */
+/** Ends every link of a launch at once; returns how many there were. */
 export const withdrawReviewLinks = (db: Db, launchId: string) =>
   countChanges(
     db
@@ -114,8 +114,8 @@ export const countAnswer = (tx: Db, linkId: string, { max, perMs }: AnswerLimit)
 };
 
 /**
- * For each ad and link, the last approval and the last wish are kept: a comment stays when its ad is approved later,
- * and answering again and again adds nothing.
+ * For each ad and link, keeps the last approval and the last request for changes: a comment stays when its ad is
+ * approved later, and repeated answers add nothing.
  */
 export const putReviewAnswers = (tx: Db, answers: Omit<ReviewAnswerRow, 'created_at'>[]) =>
   tx

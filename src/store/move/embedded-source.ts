@@ -23,8 +23,8 @@ const demandMigrated = (done: readonly string[]) => {
 };
 
 /**
- * The embedded database, read only, with the folder held so that no service starts on it meanwhile. Its tables are whatever the
- * schema has; none is named here.
+ * The embedded database, read only, with the folder locked so that no service starts on it meanwhile. The tables
+ * are those of the schema; none is named here.
  */
 export const openSource = (folder: string) => {
   const releaseFolder = ownFolder(folder);

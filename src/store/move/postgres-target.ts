@@ -47,7 +47,7 @@ export const listTables = async (sql: Sql | Tx): Promise<SourceTable[]> => {
 /** The service's own notes, such as which key sealed the data; the moved ones take their place. */
 const notes = 'settings';
 
-/** A table that holds somebody's data; undefined where there is none. */
+/** A table with data; undefined if all are empty. */
 export const findFilled = async (sql: Sql | Tx, tables: readonly SourceTable[]) => {
   for (const { name } of tables) {
     if (name === notes) continue;
@@ -57,14 +57,14 @@ export const findFilled = async (sql: Sql | Tx, tables: readonly SourceTable[]) 
   return undefined;
 };
 
-/** Whether a node works on this database at this moment. */
+/** True if a node uses this database now. */
 export const isServed = async (sql: Sql) => {
   const rows = await sql.unsafe(`select 1 from pg_stat_activity
     where datname = current_database() and application_name in (${allNodeSessions})`);
   return rows.length > 0;
 };
 
-/** Tables that others refer to come first. */
+/** Tables to which others refer come first. */
 export const sortByReference = async (tx: Tx, tables: readonly SourceTable[]) => {
   const references = await tx<{ from: string; to: string }[]>`
     select a.relname as from, b.relname as to from pg_constraint as k
@@ -84,7 +84,10 @@ export const sortByReference = async (tx: Tx, tables: readonly SourceTable[]) =>
   return sortedTables;
 };
 
-/** Nobody else reads or writes until the transaction ends, and no trigger adds rows that are moved anyway. */
+/**
+ * Blocks all other reads and writes until the transaction ends, and switches triggers off, because the rows they
+ * would add are moved anyway.
+ */
 export const holdTables = async (tx: Tx, tables: readonly SourceTable[]) => {
   await tx.unsafe(`lock table ${listed(tables.map(({ name }) => name))} in access exclusive mode`);
 };
@@ -121,7 +124,7 @@ export const writeRows = async (tx: Tx, { name, columns }: SourceTable, rows: It
   await pipeline(Readable.from(copyLines(rows)), into);
 };
 
-/** As a service would read them. */
+/** Rows in the form in which a service reads them. */
 export async function* readRows(tx: Tx, { name, columns }: SourceTable): AsyncGenerator<Cell[]> {
   const query = tx.unsafe<Record<string, Cell>[]>(`select ${listed(columns)} from ${quoted(name)}`);
   for await (const rows of query.cursor(rowsAtOnce))

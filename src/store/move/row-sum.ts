@@ -2,13 +2,13 @@ import { hash } from 'node:crypto';
 
 export type Cell = string | number | null;
 
-/** What a row holds, as text that no other row of other cells has. */
+/** The content of a row as text, different for different cells. */
 const textOf = (cells: readonly Cell[]) =>
   cells.map((cell) => (cell === null ? '-' : `${String(cell).length}:${cell}`)).join(' ');
 
 /**
- * A hash of all rows of a table, in whatever order they are read: two databases sort text differently. The hashes of the rows
- * are added, so that a row that is there twice counts twice.
+ * A hash of all rows of a table in any order, because two databases sort text differently. The hashes of the rows
+ * are added, so that a row that occurs twice counts twice.
  */
 export const createRowSum = () => {
   let rows = 0;

@@ -9,8 +9,9 @@ import { findSetting, updateSetting } from '../settings.ts';
 const whole = 'whole';
 
 /**
- * Carries on with a table that an upgrade fills in portions, from where its setting says; `next` tells how far it has come,
- * null: the table is whole. One node does it at a time. False: it is whole, or another node is at it.
+ * Continues with a table that an upgrade fills in portions, from the position in its setting; `next` is the new
+ * position, null: the table is complete. One node does it at a time. Returns false if it is complete, or if another
+ * node does it.
  */
 const fillNext = (
   store: Pick<Store, 'transaction'>,
@@ -30,13 +31,13 @@ const fillNext = (
 const sources = ['writes', 'activity'] as const;
 type Source = (typeof sources)[number];
 
-/** How far the copying has come: the last row of the source, in its order. */
+/** The progress of the copying: the last row of the source, in its order. */
 type Progress = { from: Source; after?: [workspaceId: string, at: number, id: string] };
 
-/** Databases that are whole: no later version makes them otherwise, so this need not be asked again. */
+/** Databases whose tables are complete; this does not change again, so it is checked only once. */
 const wholeDatabases = new WeakSet<Db>();
 
-/** Whether every ad is in `made_ads`; until then lists are read from the journal and the activity. */
+/** True if every ad is in `made_ads`; until then, lists are read from the journal and the activity. */
 export const areMadeAdsWhole = async (db: Db) => {
   if (!isPostgres(db) || wholeDatabases.has(db)) return true;
   if ((await findSetting(db, 'made_ads')) === whole) wholeDatabases.add(db);
@@ -45,7 +46,7 @@ export const areMadeAdsWhole = async (db: Db) => {
 
 const columns = sql`id, workspace_id, made_at, ad_id, ad_account_id, name, actor_kind, actor_id, state, seen_at, campaign_id`;
 
-/** The next made ads of a source, in an order that one of its indexes has; nobody deletes them meanwhile. */
+/** The next created ads of a source, in the order of one of its indexes; nothing deletes them meanwhile. */
 const nextOf = {
   writes: (after: Progress['after'], limit: number) => sql`
     select id, workspace_id, created_at as made_at, object_id as ad_id, ad_account_id, name,
@@ -78,12 +79,12 @@ const copy = async (tx: Db, { from, after }: Progress, limit: number): Promise<P
 };
 
 /**
- * Copies the next ads that were made before `made_ads` was there; triggers see to all others. One node does it at a time.
- * True: some were copied, and there may be more. False: the table is whole, or another node copies.
+ * Copies the next ads that were created before `made_ads` existed; triggers add all others. One node does it at a
+ * time. True: some were copied, and there may be more. False: the table is complete, or another node copies.
  */
 export const fillMadeAds = (store: Pick<Store, 'transaction'>, limit: number) =>
   fillNext(store, 'made_ads', async (tx, progress) => {
-    // What the platform says of an ad between our reading its state and our writing it down would be lost.
+    // Otherwise, what the platform returns about an ad between reading and writing its state would be lost.
     await lockAgainstWrites(tx, 'seen_ads');
     // We wrote it ourselves.
     const next = await copy(tx, JSON.parse(progress) as Progress, limit);
@@ -94,8 +95,8 @@ export const fillMadeAds = (store: Pick<Store, 'transaction'>, limit: number) =>
   });
 
 /**
- * Notes for the next workspaces in which ad account they made something last, where that was before `work_accounts` was there;
- * triggers see to all others.
+ * For the next workspaces, stores the ad account of their last create, if that was before `work_accounts` existed;
+ * triggers do so for all others.
  */
 export const fillWorkAccounts = (store: Pick<Store, 'transaction'>, limit: number) =>
   fillNext(store, 'work_accounts', async (tx, after) => {

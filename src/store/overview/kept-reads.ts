@@ -7,7 +7,7 @@ type KeptReadKey = Pick<KeptReadRow, 'workspace_id' | 'question'>;
 
 const isYoung = (freshMs: number) => sql<number>`${now} - ${freshMs}`;
 
-/** What the platform answered within `freshMs`, to whichever node; undefined: nothing. */
+/** The platform's answer to any node within `freshMs`; undefined if there is none. */
 export const findKeptRead = async (db: Db, key: KeptReadKey, freshMs: number) => {
   const row = await db
     .selectFrom('kept_reads')
@@ -19,7 +19,7 @@ export const findKeptRead = async (db: Db, key: KeptReadKey, freshMs: number) =>
   return row?.answer ?? undefined;
 };
 
-/** Takes the right to ask the platform; false: a node has taken it within `freshMs`. */
+/** Takes the right to ask the platform; false if a node has taken it within `freshMs`. */
 export const claimRead = async (db: Db, key: KeptReadKey, freshMs: number) => {
   const rows = await db
     .insertInto('kept_reads')

@@ -4,7 +4,7 @@ import type { Db } from '../db.ts';
 import { activeMemberships } from '../people/members.ts';
 import { readWaitingCounts } from './made-ads.ts';
 
-/** The account a workspace works with: the pinned one, else the last one it made something in. */
+/** The account that a workspace works with: the pinned one, otherwise that of its last create. */
 const workAccount = sql<string | null>`coalesce(c.selected_ad_account_id,
   (select last.ad_account_id from work_accounts last where last.workspace_id = w.id),
   (select l.ad_account_id from writes l where l.workspace_id = w.id order by l.created_at desc limit 1))`;
@@ -89,7 +89,7 @@ export const countClientsOf = async (db: Db, accountId: string) => {
   return { clients: Number(row.clients), waiting: Number(row.waiting) };
 };
 
-/** Of each client: launches that wait for approval, and the ads that they would make. */
+/** For each client, the launches that wait for approval, and the ads that they would create. */
 export const listHeldLaunches = async (db: Db, accountId: string) => {
   const rows = await activeMemberships(db, accountId)
     .innerJoin('launches as l', 'l.workspace_id', 'w.id')

@@ -19,7 +19,7 @@ type Reader = {
   keyAccounts?: readonly string[] | undefined;
 };
 
-/** Whether an ad `made` lies in an ad account that may be read; undefined: all may be. */
+/** The condition for ads `made` in ad accounts that may be read; undefined: all may be. */
 const readableAds = async (
   db: Db,
   { accountId, keyAccounts }: Reader,
@@ -41,7 +41,7 @@ const readableAds = async (
   return all.length === 0 ? undefined : sql<SqlBool>`${sql.join(all, sql` and `)}`;
 };
 
-/** Whose workspaces are looked at; with `workspaceId`, that one of them. */
+/** The workspaces to read; with `workspaceId`, only that one. */
 export type WaitingReader = Reader & { workspaceId?: string | undefined };
 
 export type WaitingFilter = WaitingReader & {
@@ -70,7 +70,7 @@ const membersWorkspaces = (
 
 const escaped = (words: string) => `%${words.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** Found by what the platform said of it, or by the name that it was sent with. */
+/** Searches in what the platform returned, and in the name that was sent. */
 const hasWords = (
   words: string,
 ) => sql`(lower(coalesce(made.name, '')) like ${escaped(words)} escape '\\'
@@ -80,7 +80,7 @@ const hasWords = (
 const isBefore = (after: WaitingFilter['after'], until: number) =>
   after !== undefined && after.at < until;
 
-/** With the condition for what may be read, and the ads of the campaign that were not looked at yet. */
+/** With the condition for what may be read, and the ads of the campaign that were not read from Meta yet. */
 type ReadableFilter = WaitingFilter & {
   readable: RawBuilder<SqlBool> | undefined;
   unseen?: readonly string[];
@@ -90,8 +90,8 @@ type ReadableFilter = WaitingFilter & {
 const maxUnseen = 500;
 
 /**
- * Ads of the launch that made a campaign, which the platform was not asked about yet: it alone says whose they are.
- * Who may see them is asked where they are listed.
+ * Ads of the launch that created a campaign and that were not read from the platform yet, which alone says which
+ * campaign they belong to. Who may see them is checked where they are listed.
  */
 const listUnseen = async (
   db: Db,
@@ -155,8 +155,8 @@ const newestOf = (made: MadeAds, filter: ReadableFilter, limit: number, more = s
 const maxCounted = 12;
 
 /**
- * A page cannot hold ads older than this, because each of so many workspaces has `depth` newer ones; null where too few
- * have as many, or where it is not worth the counting.
+ * A page cannot contain ads older than this, because each of so many workspaces has `depth` newer ones; null if too
+ * few have that many, or if counting is not worth it.
  */
 const oldestBy = (made: MadeAds, filter: ReadableFilter, limit: number, depth: number) => {
   const madeAtDepth = sql`select made.made_at from ${made} as made where made.workspace_id = w.workspace_id and ${fits(filter)}
@@ -173,8 +173,8 @@ const depthsFor = ({ words, campaignId, actorId, actorKind }: ReadableFilter, li
     : [];
 
 /**
- * The newest fitting ads of several workspaces. The newest one of each decides which workspaces are on the page at all: of
- * 2,000 the others are not looked at further. Then nobody's ads are read that are too old to be on it.
+ * The newest matching ads of several workspaces. The newest ad of each decides which workspaces are on the page at
+ * all; of 2,000, the others are not read further. Ads that are too old for the page are not read either.
  */
 const newestOfAll = (db: Db, made: MadeAds, filter: ReadableFilter, limit: number) => {
   const heads = sql`select w.workspace_id, newest.made_at from (${membersWorkspaces(db, filter)}) as w
@@ -191,7 +191,7 @@ const newestOfAll = (db: Db, made: MadeAds, filter: ReadableFilter, limit: numbe
     order by ad.made_at desc, ad.id desc limit ${limit})`;
 };
 
-/** Those ads, each with what the platform last said of it and of its ad account. */
+/** These ads, each with what the platform last returned about it and its ad account. */
 const seenOfAll = async (db: Db, filter: WaitingFilter, limit: number) => {
   const madeAds = await readMadeAds(db);
   const [readable, unseen] = [await readableAds(db, filter), await listUnseen(db, madeAds, filter)];
@@ -213,7 +213,7 @@ const seenOfAll = async (db: Db, filter: WaitingFilter, limit: number) => {
   );
 };
 
-/** The newest ads that were made here and fit, with what the platform last said of them: one query. */
+/** The newest matching ads that were created here, with what the platform last returned about them, in one query. */
 export const listWaiting = async (db: Db, filter: WaitingFilter, limit: number) =>
   (await seenOfAll(db, filter, limit))
     .innerJoin('workspaces as w', 'w.id', 'ad.workspace_id')
@@ -254,8 +254,8 @@ const partOf = (db: Db, part: 'adset' | 'budget') =>
     : sql<string | null>`json_extract(seen.shown, ${sql.lit(`$.${part}`)})`;
 
 /**
- * The same ads as `listWaiting` lists, but only what they would spend: those with the same budget are one row, which says how
- * many they are and where in the list the first and the last of them are. What comes after the first `most` is a row of its own.
+ * The ads of `listWaiting`, but only their budgets: those with the same budget are one row, with their number and
+ * the positions of the first and the last of them. Everything after the first `most` is a row of its own.
  */
 export const listWaitingBudgets = async (db: Db, filter: WaitingFilter, most: number) => {
   const ads = (await seenOfAll(db, filter, most + 1)).select([
@@ -284,7 +284,7 @@ export const listWaitingBudgets = async (db: Db, filter: WaitingFilter, most: nu
 
 export type WaitingBudget = Awaited<ReturnType<typeof listWaitingBudgets>>[number];
 
-/** Ads of an account that were looked at longest ago, or never: what is worth asking about next. */
+/** Ads of an account that were read longest ago, or never, and should be read next. */
 export const listStalest = async (
   db: Db,
   { workspaceId, adAccountId }: { workspaceId: string; adAccountId: string },
@@ -300,11 +300,11 @@ export const listStalest = async (
     .limit(limit)
     .execute();
 
-/** So many of the clients that made something last, and of each so many of its newest ads in each state. */
+/** The number of clients with the latest creates, and the number of their newest ads in each state. */
 const recent = { workspaces: 25, ads: 20 };
 const recentOfOne = { workspaces: 1, ads: 300 };
 
-/** The newest ads of an account's clients, in whatever state: what its lists can be narrowed down to is taken from them. */
+/** The newest ads of an account's clients in any state, from which the choices of a filter are taken. */
 export const recentAds = async (db: Db, whose: WaitingReader) => {
   const madeAds = await readMadeAds(db);
   const readable = await readableAds(db, whose);

@@ -3,12 +3,12 @@ import type { Db } from '../db.ts';
 import type { MadeAdRow } from '../schema/overview-tables.ts';
 import { areMadeAdsWhole } from './fill-tables.ts';
 
-/** What stands behind "from" in a query about ads that were made here. */
+/** What follows "from" in a query about ads that were created here. */
 export type MadeAds = RawBuilder<MadeAdRow>;
 
 const seenColumns = sql`coalesce(s.state, 'waiting') as state, coalesce(s.seen_at, 0) as seen_at, s.campaign_id`;
 
-/** The same rows from where they were first written down, while `made_ads` is being filled on PostgreSQL. */
+/** The same rows from their original tables, while `made_ads` is being filled on PostgreSQL. */
 const adsFromSources = sql<MadeAdRow>`(
   select w.id, w.workspace_id, w.created_at as made_at, w.object_id as ad_id, w.ad_account_id, w.name,
     coalesce(w.actor_kind, 'key') as actor_kind, w.actor_id, ${seenColumns}

@@ -3,10 +3,9 @@ import type { Db } from '../db.ts';
 import { releaseLaunches } from '../launches/launches.ts';
 
 /**
- * For a store that one process owns, when it starts: whatever is still marked as under way was left
- * by a process that is no more. Writes are looked up at once instead of when their lease, or the
- * hold of the look-up that died, would end. Their lease stays as it is: the platform may still be
- * carrying the request out, so nothing is given up earlier than before.
+ * For the start of a store that one process owns: everything still marked as running was left by a process that has
+ * ended. Writes are looked up at once instead of when their lease would end. Their lease stays, because the
+ * platform may still be carrying the request out, so nothing is given up earlier than before.
  */
 export const releaseOrphans = async (db: Db) => {
   await db

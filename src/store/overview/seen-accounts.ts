@@ -6,8 +6,8 @@ import type { SeenAccountRow, SeenAdRow } from '../schema/overview-tables.ts';
 export type SeenAccount = { workspace_id: string; ad_account_id: string };
 
 /**
- * Takes the right to ask the platform about these accounts. An account that was asked about within
- * `freshMs`, by whichever node, is not among those that come back.
+ * Takes the right to ask the platform about these accounts. An account about which any node has asked within
+ * `freshMs` is not returned.
  */
 export const claimAccounts = async (
   db: Db,
@@ -16,7 +16,7 @@ export const claimAccounts = async (
   freshMs: number,
 ): Promise<SeenAccount[]> => {
   const claimedAccounts: SeenAccount[] = [];
-  // In portions: a statement with thousands of values takes long to write down and to read.
+  // In portions, because a statement with thousands of values takes long to build and to parse.
   for (let from = 0; from < pairs.length; from += claimsAtOnce)
     claimedAccounts.push(
       ...(await claimSome(db, pairs.slice(from, from + claimsAtOnce), what, freshMs)),
@@ -63,7 +63,7 @@ export const saveAccount = (
     .where('ad_account_id', '=', ad_account_id)
     .execute();
 
-/** The currency of an ad account as the platform last said it; null where nobody has asked. */
+/** The currency of an ad account as the platform last returned it; null if it was never read. */
 export const findSeenCurrency = async (db: Db, { workspace_id, ad_account_id }: SeenAccount) => {
   const row = await db
     .selectFrom('seen_accounts')
@@ -81,7 +81,7 @@ const lastKnown = <T>(column: 'campaign_id' | 'campaign_name' | 'name' | 'shown'
   sql<T>`case when excluded.effective_status = ${goneStatus}
     then ${sql.ref(`seen_ads.${column}`)} else ${sql.ref(`excluded.${column}`)} end`;
 
-/** What was shown of these ads when they were last looked at. */
+/** The stored content of these ads from their last read. */
 export const listShown = (db: Db, workspaceId: string, adIds: readonly string[]) =>
   db
     .selectFrom('seen_ads')
@@ -92,7 +92,10 @@ export const listShown = (db: Db, workspaceId: string, adIds: readonly string[])
 
 type SeenAd = Omit<SeenAdRow, 'seen_at' | 'state_since'>;
 
-/** What the platform said just now; since when an ad is in its state stays as it was, and of one that is gone what it was. */
+/**
+ * Stores what the platform has just returned. The time since which an ad is in its state stays, and so does the
+ * content of a deleted one.
+ */
 export const saveAds = async (db: Db, ads: readonly SeenAd[]) => {
   if (ads.length === 0) return;
   await db
@@ -114,7 +117,7 @@ export const saveAds = async (db: Db, ads: readonly SeenAd[]) => {
     .execute();
 };
 
-/** One row for each ad account that anybody worked with: few, beside everything else. */
+/** One row for each ad account that was ever used: few compared with everything else. */
 export const deleteOldAccounts = (db: Db, olderThanMs: number) => {
   const old = sql<number>`${nowOnce} - ${olderThanMs}`;
   return db

@@ -20,7 +20,7 @@ export const listSeenCampaigns = async (db: Db, whose: WaitingReader) =>
     .limit(maxChoices)
     .execute();
 
-/** Who made the newest ads, to choose one from. */
+/** The makers of the newest ads, to choose one from. */
 export const listMakers = async (db: Db, whose: WaitingReader) => {
   const makers = db
     .selectFrom((await recentAds(db, whose)).as('made'))

@@ -21,7 +21,7 @@ export const insertInvitation = (db: Db, invitation: NewInvitation, lifeMs: numb
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** Those that can still be accepted. */
+/** Invitations that can still be accepted. */
 const open = (db: Db, workspaceId: string) =>
   db
     .selectFrom('invitations as i')
@@ -47,7 +47,7 @@ export const deleteInvitation = (db: Db, workspaceId: string, id: string) =>
     .where('used_at', 'is', null)
     .execute();
 
-/** A new invitation takes the place of the last one to the same address. */
+/** A new invitation replaces the last one to the same address. */
 export const deleteInvitationsTo = (db: Db, workspaceId: string, email: string) =>
   db
     .deleteFrom('invitations')
@@ -57,8 +57,8 @@ export const deleteInvitationsTo = (db: Db, workspaceId: string, email: string) 
     .execute();
 
 /**
- * The invitation whatever its state, by either of its links: what its page shows, what its maker may
- * do now, and the account of the invited address.
+ * The invitation in any state, by either of its links: what its page shows, what its maker may do now, and the
+ * account of the invited address.
  */
 export const findInvitation = async (db: Db, secretHash: string) => {
   const row = await db

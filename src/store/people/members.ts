@@ -3,8 +3,8 @@ import { changesOne, countRows, type Db } from '../db.ts';
 import type { Role } from '../schema/tables.ts';
 
 /**
- * Whether a membership `m` in a workspace `w` counts: an account that is not proven may work only
- * where the account pays that it is bound to, and in workspaces of its own.
+ * True if a membership `m` in a workspace `w` counts: an account that is not confirmed may work only where the
+ * account pays to which it is bound, and in its own workspaces.
  */
 export const membershipCounts = sql<SqlBool>`(m.kept = 1 or exists (select 1 from accounts as b
   where b.id = m.account_id and (b.bound_to is null or coalesce(w.paid_by, b.id) in (b.bound_to, b.id))))`;
@@ -52,7 +52,7 @@ export const countOwners = (db: Db, workspaceId: string) =>
     db.selectFrom('members').where('workspace_id', '=', workspaceId).where('role', '=', 'owner'),
   );
 
-/** Somebody who is a member already stays what they are; tells whether they became one. */
+/** A member stays what they are; returns true if the person became a member. */
 export const insertMember = (
   db: Db,
   member: { account_id: string; workspace_id: string; role: Role },

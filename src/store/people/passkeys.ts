@@ -5,7 +5,7 @@ import type { PasskeyRow } from '../schema/people-tables.ts';
 
 type NewPasskey = Omit<PasskeyRow, 'created_at' | 'last_used_at'>;
 
-/** Undefined when the authenticator's name for it is taken. */
+/** Undefined if the authenticator's id for it is taken. */
 export const insertPasskey = (db: Db, passkey: NewPasskey) =>
   db
     .insertInto('passkeys')
@@ -32,7 +32,7 @@ export const findPasskey = (db: Db, credentialId: string) =>
     .where('p.credential_id', '=', credentialId)
     .executeTakeFirst();
 
-/** Only while the count is as it was read: of two uses with one count, one is told false. */
+/** Only if the counter has not changed since it was read: of two uses with one counter, one gets false. */
 export const usePasskey = (db: Db, id: string, before: number, counter: number) =>
   changesOne(
     db
@@ -50,11 +50,11 @@ export const deletePasskeyOf = (db: Db, accountId: string, id: string) =>
     .returning(['id', 'name'])
     .executeTakeFirst();
 
-/** All of the account's; tells how many there were. */
+/** Deletes all passkeys of the account; returns how many there were. */
 export const deletePasskeysOf = (db: Db, accountId: string) =>
   countChanges(db.deleteFrom('passkeys').where('account_id', '=', accountId));
 
-/** Questions that are open for an account are answered by nobody any more. */
+/** Deletes the open challenges of an account, so that none can be answered. */
 export const deleteChallengesOf = (db: Db, accountId: string) =>
   db.deleteFrom('passkey_challenges').where('account_id', '=', accountId).execute();
 
@@ -68,7 +68,7 @@ export const insertChallenge = (
     .values({ ...challenge, expires_at: sql<number>`${now} + ${lifeMs}` })
     .execute();
 
-/** All that this one asked but the newest ones. */
+/** Deletes all challenges of one requester but the newest ones. */
 export const deleteOpenChallenges = (db: Db, askedBy: string, keep: number) =>
   db
     .deleteFrom('passkey_challenges')
@@ -85,7 +85,7 @@ export const deleteOpenChallenges = (db: Db, askedBy: string, keep: number) =>
     )
     .execute();
 
-/** Takes the question back; of many answers at once, one is told true. */
+/** Takes the challenge; of several answers at once, only one gets true. */
 export const takeChallenge = (db: Db, hash: string, accountId: string | null) =>
   changesOne(
     db

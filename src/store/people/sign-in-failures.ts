@@ -3,7 +3,7 @@ import type { Db } from '../db.ts';
 
 export type FailureRow = Awaited<ReturnType<typeof lockFailures>>;
 
-/** Those that are there, without a lock. */
+/** The existing rows, without a lock. */
 export const listFailures = (db: Db, subjects: readonly string[]) =>
   db
     .selectFrom('sign_in_failures')
@@ -13,8 +13,8 @@ export const listFailures = (db: Db, subjects: readonly string[]) =>
     .execute();
 
 /**
- * Makes sure that there is a row, takes it for the rest of the transaction, and reads it: in one
- * statement, so that nobody can delete it in between.
+ * Inserts the row if it is missing, locks it for the rest of the transaction, and reads it, in one statement, so
+ * that it cannot be deleted in between.
  */
 export const lockFailures = (tx: Db, subject: string) =>
   tx

@@ -16,7 +16,7 @@ export const insertSignInLink = (db: Db, link: NewLink, lifeMs: number) =>
     .returning(['id', 'expires_at'])
     .executeTakeFirstOrThrow();
 
-/** The link whatever its state, and whose it is: the caller reads the dates. */
+/** The link in any state, and its account; the caller checks the dates. */
 export const findSignInLink = (db: Db, secretHash: string) =>
   db
     .selectFrom('sign_in_links as l')
@@ -27,7 +27,7 @@ export const findSignInLink = (db: Db, secretHash: string) =>
     .where('l.secret_hash', '=', secretHash)
     .executeTakeFirst();
 
-/** Uses up what works once and not for ever; of many at once, one is told true. */
+/** Uses up something that works only once; of several requests at once, only one gets true. */
 export const useUp = (db: Db, table: 'invitations' | 'sign_in_links', id: string) =>
   changesOne(
     db

@@ -46,7 +46,7 @@ export type LaunchRow = {
   waiting_for: WaitReason | null;
   waiting_until: number | null;
   approved_at: number | null;
-  /** Names what it would send; null: a picture of it was not fetched yet, or an older version made it. */
+  /** The digest of what it would send; null: a picture was not fetched yet, or an older version made it. */
   plan_digest: string | null;
   /** The plan that was approved, or that its starter named: nothing else is sent. Null: nothing was agreed on. */
   agreed_digest: string | null;
@@ -56,7 +56,7 @@ export type LaunchRow = {
   finished_at: number | null;
   /** When a node is to carry it on; null when there is nothing to carry on. */
   due_at: number | null;
-  /** Grows with every node that takes it, so that an earlier holder is told from the present one. */
+  /** Increased by every node that takes it, so that an earlier holder can be distinguished from the present one. */
   lease_number: number;
   lease_until: number;
 };
@@ -78,9 +78,9 @@ export type LaunchStepRow = {
   platform_id: string | null;
   /** JSON of what went wrong. */
   error: string | null;
-  /** Names what the step sends; null: an older version made it. */
+  /** The digest of what the step sends; null: an older version made it. */
   digest: string | null;
-  /** SHA-256 of the picture that the plan was made with; null: none, or it was not fetched yet. */
+  /** SHA-256 of the picture in the plan; null: there is none, or it was not fetched yet. */
   picture_sha256: string | null;
   changed_at: number;
 };
@@ -89,11 +89,11 @@ export type ReviewLinkRow = {
   id: string;
   launch_id: string;
   secret_hash: string;
-  /** JSON of what the page shows beside the ads. */
+  /** JSON with the facts that the page shows beside the ads. */
   facts: string;
-  /** The name of the key or the address of the person that made it; null: made before this was kept. */
+  /** The name of its key or the address of its person; null: made before this column existed. */
   made_by: string | null;
-  /** Who made it, so that it ends with their rights; null: made before this was kept. */
+  /** Its maker, so that it ends with the maker's rights; null: made before this column existed. */
   maker_kind: string | null;
   maker_id: string | null;
   /** Answers that it took since `answers_from`. */
@@ -116,7 +116,7 @@ export type ReviewAnswerRow = {
   name: string;
   /** The link under which it was given. */
   link_id: string | null;
-  /** Who made that link. */
+  /** The maker of that link. */
   link_by: string | null;
   /** The plan that was on the page; null: an older version stored it. */
   plan_digest: string | null;
@@ -132,7 +132,7 @@ export type LaunchPlanRow = {
   created_at: number;
 };
 
-/** What a dry run refused of a plan, so that it is said again where the same is launched. */
+/** Refusals of a plan in a dry run, which are reported again if the same plan is launched. */
 export type RefusedPlanRow = {
   workspace_id: string;
   /** Names the plan without the bytes of its pictures. */

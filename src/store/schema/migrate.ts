@@ -6,7 +6,7 @@ import { withBoundedLocks } from '../engines/postgres/bounded-locks.ts';
 import { isWaitInVain } from '../engines/postgres/trouble.ts';
 import { migrations } from './migrations/migrations.ts';
 
-/** Which of this version's migrations are missing among those that were done, and which of those it does not know. */
+/** Compares the migrations that were run with those of this version: which are missing, and which are unknown. */
 export const compareMigrations = (done: readonly string[]) => ({
   missing: Object.keys(migrations).filter((name) => !done.includes(name)),
   unknown: done.filter((name) => !Object.hasOwn(migrations, name)),
@@ -51,8 +51,8 @@ const maxVainMs = maxTurns * turnMs;
 export const migrateEmbedded = (db: Db) => migrateWith(db, migrations);
 
 /**
- * Nodes that start together migrate one after another, each with connections of its own that may take long. Whether there
- * is anything to do is asked as everything else is, so that a silent database is found out soon.
+ * Nodes that start together migrate one after another, each with separate connections that may take long. Whether
+ * there is anything to do is read on the usual connections, so that a silent database is noticed soon.
  */
 export const migratePostgres = async (db: Db, openApart: () => Db) => {
   if ((await demandNotNewer(db)).length === 0) return;
@@ -87,7 +87,7 @@ const migrateWith = async (db: Db, steps: Record<string, Migration>) => {
     allowUnorderedMigrations: true,
   });
   let failingSince: number | null = null;
-  // Each in a transaction of its own: a lock that one of them takes is not held while the next ones work.
+  // Each in its own transaction, so that its locks are released before the next one runs.
   for (;;) {
     const { error, results } = await migrator.migrateUp();
     if (error) {

@@ -1,6 +1,6 @@
 import type { ActorKind } from './people-tables.ts';
 
-/** What the platform last said of an ad account, for lists that must not ask it each time. */
+/** What the platform last returned about an ad account, for lists that must not ask it each time. */
 export type SeenAccountRow = {
   workspace_id: string;
   ad_account_id: string;
@@ -11,7 +11,7 @@ export type SeenAccountRow = {
   seen_at: number | null;
   name: string | null;
   currency: string | null;
-  /** Of the last 7 days before today, in whole units of the currency. */
+  /** For the last 7 days before today, in whole units of the currency. */
   spend: string | null;
   spend_since: string | null;
   spend_until: string | null;
@@ -22,7 +22,7 @@ export type SeenAccountRow = {
 export const adStates = ['waiting', 'live', 'gone'] as const;
 export type AdState = (typeof adStates)[number];
 
-/** What the platform last said of an ad that was made here. */
+/** What the platform last returned about an ad that was created here. */
 export type SeenAdRow = {
   workspace_id: string;
   ad_id: string;
@@ -39,19 +39,19 @@ export type SeenAdRow = {
   shown: string;
 };
 
-/** What the platform answered to a screen within the last minute, for all nodes. */
+/** The platform's answer for a screen within the last minute, for all nodes. */
 export type KeptReadRow = {
   workspace_id: string;
-  /** A fingerprint of what was asked. */
+  /** A fingerprint of the question. */
   question: string;
   asked_at: number;
   /** JSON; null: a node is asking just now. */
   answer: string | null;
 };
 
-/** An ad that was made here: what the journal and the activity know of it, and the state that it was last seen in. */
+/** An ad that was created here: what the journal and the activity know about it, and the last known state. */
 export type MadeAdRow = {
-  /** Of the write that made it. */
+  /** The id of the write that created it. */
   id: string;
   workspace_id: string;
   made_at: number;
@@ -60,15 +60,15 @@ export type MadeAdRow = {
   name: string | null;
   actor_kind: ActorKind;
   actor_id: string | null;
-  /** Nobody has looked at it yet: it waits, because it was made paused. */
+  /** Before its first read, it counts as waiting, because it was created paused. */
   state: AdState;
-  /** 0: nobody has looked yet. */
+  /** 0: not read yet. */
   seen_at: number;
   campaign_id: string | null;
 };
 
-/** In which ad account a workspace made something last. Triggers keep it. */
+/** The ad account of a workspace's last create, maintained by triggers. */
 export type WorkAccountRow = { workspace_id: string; ad_account_id: string };
 
-/** How many made ads of a workspace are in a state. Triggers keep it. */
+/** The number of a workspace's created ads in a state, maintained by triggers. */
 export type MadeAdCountRow = { workspace_id: string; state: AdState; n: number };

@@ -4,7 +4,7 @@ import type { Role } from '../people/roles.ts';
 export const actorKinds = ['key', 'person', 'system', 'operator'] as const;
 export type ActorKind = (typeof actorKinds)[number];
 
-/** How somebody signed in. */
+/** How a person signed in. */
 export type SignInWay = 'link' | 'password' | 'passkey' | 'invitation';
 
 export type SessionRow = {
@@ -41,7 +41,7 @@ export type PasskeyRow = {
   credential_id: string;
   /** In base64url. */
   public_key: string;
-  /** How often it was used, as the authenticator counts; 0 where it does not. */
+  /** How often it was used, as the authenticator counts; 0 if it does not count. */
   counter: number;
   /** How a browser reaches the authenticator, with commas. */
   transports: string;
@@ -53,10 +53,10 @@ export type PasskeyRow = {
 /** A question put to a browser's authenticator, to be answered once. */
 type PasskeyChallengeRow = {
   challenge_hash: string;
-  /** Whose passkey is added; null: somebody signs in. */
+  /** The account to which a passkey is added; null: a person signs in. */
   account_id: string | null;
   expires_at: number;
-  /** A fingerprint of whoever asked: a network address, or an account. */
+  /** A fingerprint of the requester: a network address, or an account. */
   asked_by: string | null;
 };
 
@@ -75,9 +75,9 @@ export type InvitationRow = {
   email: string;
   role: Role;
   invited_by: string;
-  /** Of the link that is shown to whoever invites. */
+  /** Of the link that is shown to the inviter. */
   secret_hash: string;
-  /** Of the link in the mail, which nobody else knows; null where none was mailed. */
+  /** Of the link in the mail, which only its reader knows; null if none was mailed. */
   mailed_hash: string | null;
   created_at: number;
   expires_at: number;

@@ -21,7 +21,7 @@ import type { ActorKind, PeopleTables } from './people-tables.ts';
 export { type Role, roles } from '../people/roles.ts';
 export { type ActorKind, actorKinds } from './people-tables.ts';
 
-/** Times are milliseconds since 1970, JSON is text: columns that mean the same on both engines. */
+/** Times are milliseconds since 1970 and JSON is text, so that columns mean the same on both engines. */
 export type Tables = PeopleTables & {
   accounts: AccountRow;
   workspaces: WorkspaceRow;
@@ -56,9 +56,9 @@ export type Tables = PeopleTables & {
   object_differences: ObjectDifferencesRow;
 };
 
-/** What the platform stored otherwise than it was sent: JSON, a list of {field, sent, stored}. */
+/** Values that the platform stored differently than they were sent: JSON, a list of {field, sent, stored}. */
 export type ObjectDifferencesRow = {
-  /** The id of the write that made it. */
+  /** The id of the write that created it. */
   id: string;
   workspace_id: string;
   object_id: string;
@@ -74,8 +74,8 @@ export type AccountRow = {
   disabled_at: number | null;
   created_at: number;
   /**
-   * An invitation made it, and nobody knows yet whether its holder owns the address: it may work only
-   * where this account pays. Null: it is proven.
+   * An invitation created it, and it is not confirmed that its holder owns the address: it may work only where this
+   * account pays. Null: it is confirmed.
    */
   bound_to: string | null;
 };
@@ -85,9 +85,9 @@ export type WorkspaceRow = {
   name: string;
   archived_at: number | null;
   created_at: number;
-  /** The account that created it, and pays for what happens in it; null where an older version made it. */
+  /** The account that created it and pays for it; null if an older version created it. */
   paid_by: string | null;
-  /** What may be made in it, as JSON; null: everything. */
+  /** The guardrails on what may be created in it, as JSON; null: everything is allowed. */
   guardrails: string | null;
 };
 
@@ -98,17 +98,17 @@ export type RequestKeyRow = {
   scope: string;
   idempotency_key: string;
   fingerprint: string;
-  /** The id of what was made; null while it is being made. */
+  /** The id of the created object; null while it is being created. */
   made_id: string | null;
-  /** The answer; null where it held a secret, or while it is being made. */
+  /** The answer; null if it contained a secret, or while the object is being created. */
   status: number | null;
   response: string | null;
   created_at: number;
-  /** Until then whoever claimed the key may still be at work. */
+  /** Until then, the request that claimed the key may still be running. */
   lease_until: number;
 };
 
-/** One change: who made it, to what, and what became of it. */
+/** One change: its actor, its target and its outcome. */
 export type ActivityRow = {
   id: string;
   workspace_id: string;
@@ -116,7 +116,7 @@ export type ActivityRow = {
   actor_kind: ActorKind;
   /** The key's id, or the account's; null for the operator and for the service itself. */
   actor_id: string | null;
-  /** As it was then: a key's name, a person's address. */
+  /** The name at that time: a key's name, a person's address. */
   actor_name: string | null;
   action: string;
   target_kind: string | null;
@@ -130,14 +130,14 @@ export type ActivityRow = {
 
 type ConnectionHealthRow = {
   workspace_id: string;
-  /** When it is looked at next; null when there is nothing to look for any more. */
+  /** The time of the next check; null if there will be none. */
   next_check_at: number | null;
   checked_at: number | null;
-  /** What the last look found; null when all was well. */
+  /** The problem found by the last check; null if there was none. */
   problem: string | null;
-  /** JSON: what the login lacks to make ads; JSON null: Meta did not say; null: nobody asked yet. */
+  /** JSON: what the login lacks for making ads; JSON null: Meta did not say; null: not asked yet. */
   missing: string | null;
-  /** The last warning told: so many days before it expires. */
+  /** The number of days before the end of which the last warning was sent. */
   warned_days: number | null;
 };
 
@@ -159,7 +159,7 @@ export type WebhookRow = {
   failing_since: number | null;
   /** Nothing is sent before. */
   retry_at: number;
-  /** Until when a node is delivering to it. */
+  /** Until then, a node is delivering to it. */
   lease_until: number;
   /** When a node last began to deliver to it: endpoints take turns by it. */
   served_at: number;
@@ -169,7 +169,7 @@ export type WebhookRow = {
 export type DeliveryRow = {
   id: string;
   webhook_id: string;
-  /** The same for every endpoint and every attempt: the header webhook-id. */
+  /** The same for all endpoints and attempts: the header webhook-id. */
   event_id: string;
   type: string;
   body: string;
@@ -190,7 +190,7 @@ type MemberRow = {
   account_id: string;
   workspace_id: string;
   role: Role;
-  /** 1: it was there before accounts had to be proven, and counts whoever pays for the workspace. */
+  /** 1: it existed before accounts had to be confirmed, and counts whichever account pays for the workspace. */
   kept: number | null;
 };
 
@@ -204,14 +204,14 @@ export type ApiKeyRow = {
   created_at: number;
   last_used_at: number | null;
   revoked_at: number | null;
-  /** No more than this, whatever its account's role is; null: the account's role. */
+  /** The highest role of the key, whatever its account's role is; null: the account's role. */
   max_role: Role | null;
   /** Limits of its own, in all workspaces together; null: only those of the workspace. */
   writes_per_hour: number | null;
   writes_per_day: number | null;
   /** 1: it acts in its own workspace only; null: in all of its account's. */
   only_workspace: number | null;
-  /** What may be made with it, as JSON; null: all that its workspace allows. */
+  /** The guardrails on what may be created with it, as JSON; null: everything that its workspace allows. */
   guardrails: string | null;
 };
 
@@ -236,7 +236,7 @@ type ConnectLinkRow = {
   id: string;
   workspace_id: string;
   account_id: string;
-  /** The API key that made it; null for links made without one. */
+  /** The API key that made it; null if it was made without one. */
   key_id: string | null;
   secret_hash: string;
   state_hash: string | null;
@@ -271,7 +271,7 @@ export type WriteRow = {
   actor_kind: ActorKind | null;
   actor_id: string | null;
   request_id: string | null;
-  /** 1 when it was sent with the caller's own token, which is not kept. */
+  /** 1 if it was sent with the caller's own token, which is not stored. */
   own_token: number;
   state: WriteState;
   created_at: number;
@@ -288,13 +288,13 @@ export type WriteRow = {
   /** When the new object is to be read back; null when it need not be, or has been. */
   verify_at: number | null;
   verified_at: number | null;
-  /** What reading it back found: its status, or what was wrong with it. */
+  /** The result of its read-back: its status, or a problem. */
   found: string | null;
 };
 
 /**
- * Writes that count towards a limit, by the second they were sent in. `workspace_id`: the workspace,
- * or the API key where it has limits of its own.
+ * Writes that count towards a limit, by the second in which they were sent. `workspace_id`: the workspace, or the
+ * API key if it has limits of its own.
  */
 type WriteSecondRow = { workspace_id: string; second: number; n: number };
 

@@ -44,7 +44,7 @@ const enqueueQuery = hotQuery((tx, { list }: { list: string }) =>
           'given.type',
           'given.body',
           sql<'pending'>`'pending'`.as('state'),
-          // The same for all of them: those of one moment are sent in the order of their ids.
+          // The same for all of them, so that events of one moment are sent in the order of their ids.
           nowOnce.as('created_at'),
           sql<number>`0`.as('attempts'),
           sql<number>`0`.as('next_at'),
@@ -57,19 +57,20 @@ const enqueueQuery = hotQuery((tx, { list }: { list: string }) =>
           ]),
         ),
     )
-    // No columns named: of two at the same moment PostgreSQL would let the other unique index refuse one.
+    // Without columns, because of two rows at the same moment PostgreSQL would let the other unique index refuse
+    // one.
     .onConflict((conflict) => conflict.doNothing()),
 );
 
 /**
- * For each event a row for each endpoint that wants it; the same event again changes nothing. All
- * in one statement, because a trip to PostgreSQL costs more than the rows.
+ * Inserts a row for each event and each endpoint that wants it; inserting the same event again changes nothing. It
+ * is one statement, because a round trip to PostgreSQL takes longer than the rows.
  */
 export const enqueueDeliveries = async (tx: Db, events: readonly NewEvent[]) => {
   await enqueueQuery(tx, { list: JSON.stringify(events) });
 };
 
-/** For one endpoint whatever it wants, as when it is tried out; not to be sent by others. */
+/** A delivery to one endpoint whatever events it wants, for a test; no other node sends it. */
 export const insertDelivery = (
   db: Db,
   delivery: Pick<
@@ -82,7 +83,7 @@ export const insertDelivery = (
     .values({ ...delivery, next_at: 0 })
     .execute();
 
-/** What is still to be delivered there, the oldest first. */
+/** Pending deliveries of an endpoint, the oldest first. */
 export const listPending = (db: Db, webhookId: string, limit: number) =>
   db
     .selectFrom('webhook_deliveries')

@@ -6,7 +6,7 @@ import { jsonIds } from '../json-rows.ts';
 import type { WebhookRow } from '../schema/tables.ts';
 import { payerOf } from '../workspaces.ts';
 
-/** What an endpoint was taken with: the end of the lease says whose it is. */
+/** A taken endpoint; the end of the lease identifies the holder. */
 type WebhookLease = Pick<WebhookRow, 'id' | 'lease_until'>;
 
 type NewWebhook = Pick<WebhookRow, 'id' | 'workspace_id' | 'url' | 'events' | 'secret'>;
@@ -35,7 +35,7 @@ export const findWebhook = (db: Db, workspaceId: string, id: string) =>
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** With everything that was still to be delivered there. */
+/** Deletes it with all pending deliveries. */
 export const deleteWebhook = async (tx: Db, workspaceId: string, id: string) => {
   const removedWebhook = await tx
     .deleteFrom('webhooks')
@@ -89,7 +89,7 @@ export const disableWebhook = async (tx: Db, { id, lease_until }: WebhookLease) 
   return true;
 };
 
-/** Each endpoint with something to deliver, found by a step through the index per endpoint. */
+/** Each endpoint with pending deliveries, found by one step through the index for each of them. */
 const waitingIds = sql<string>`(with recursive step(webhook_id) as (
     select min(webhook_id) from webhook_deliveries where state = 'pending'
     union all
@@ -169,15 +169,15 @@ const takeQuery = hotQuery((db, { list, leaseMs }: { list: string; leaseMs: numb
 }, 'rows');
 
 /**
- * Takes those of these endpoints that nobody serves. One node delivers to an endpoint at a time, so
- * that events arrive in order; what a node that died had taken comes up again.
+ * Takes those of these endpoints that no node serves. Only one node delivers to an endpoint at a time, so that
+ * events arrive in order. Endpoints of a node that died become free again.
  */
 export const takeWebhooks = async (db: Db, ids: readonly string[], leaseMs: number) =>
   (await takeQuery(db, { list: JSON.stringify(ids), leaseMs })).rows;
 
 export type TakenWebhook = Awaited<ReturnType<typeof takeWebhooks>>[number];
 
-/** Something arrived: whatever was wrong before is over. */
+/** An event was delivered, so earlier failures no longer matter. */
 export const noteRecovery = (db: Db, { id, lease_until }: WebhookLease) =>
   db
     .updateTable('webhooks')
@@ -200,7 +200,7 @@ export const noteFailure = (db: Db, { id, lease_until }: WebhookLease, retryInMs
     .returning([sql<number>`${now} - failing_since`.as('failing_ms')])
     .executeTakeFirst();
 
-/** A node that slept does not end the lease of whoever has taken it since. */
+/** A node that was suspended must not end the lease of the node that has taken the endpoint since. */
 export const releaseWebhook = (db: Db, { id, lease_until }: WebhookLease) =>
   db
     .updateTable('webhooks')

@@ -42,7 +42,7 @@ const tlsOf = ({ sslmode, sslrootcert, sslcert, sslkey }: OwnWords, hosts: strin
     disable: false,
     allow: 'prefer',
     prefer: 'prefer',
-    // With a certificate of an authority at hand, PostgreSQL's own programs check it too.
+    // If there is a certificate of an authority, PostgreSQL's own programs check it too.
     require: own.ca ? verifyAuthority(own) : { ...own, rejectUnauthorized: false },
     'verify-ca': verifyAuthority(own),
     'verify-full': { ...own, rejectUnauthorized: true, checkServerIdentity: checkName(hosts) },
@@ -61,7 +61,10 @@ const verifyAuthority = (own: ConnectionOptions): Tls => ({
   checkServerIdentity: () => undefined,
 });
 
-/** The driver names the server only where it has a name; a certificate for an address is held against the address. */
+/**
+ * The driver names the server only if it has a host name; a certificate for an IP address is checked against the
+ * address.
+ */
 const checkName =
   (hosts: string[]): NonNullable<ConnectionOptions['checkServerIdentity']> =>
   (name, certificate) => {
@@ -83,7 +86,7 @@ const readOwn = (word: string, file: string) => {
   }
 };
 
-/** What the driver makes of an address, with PGHOST and the like; nothing is connected by asking. */
+/** How the driver understands an address, with PGHOST and so on; this opens no connection. */
 export const serverOf = (text: string) => {
   const { url } = readAddress(text);
   const { host, port, database, user, path } = postgres(url).options;
@@ -99,17 +102,17 @@ export const serverOf = (text: string) => {
 
 const hostsOf = (url: string) => postgres(url).options.host.map(String);
 
-/** For people: where the database is, without user and password. */
+/** For people: the address of the database, without user and password. */
 export const describeServer = (text: string) => {
   const { host, port, database, socket } = serverOf(text);
   return `PostgreSQL, ${database} at ${socket ?? `${host}:${port}`}`;
 };
 
-/** What the server calls the connections of a node. */
+/** The server's name for the connections of a node. */
 export const nodeSessions = 'greenroom-node';
 
-/** What it calls those of a node of 2.0.0 or older. */
+/** The server's name for those of a node of 2.0.0 or older. */
 export const oldNodeSessions = 'greenroom';
 
-/** As a list in a statement. */
+/** Both names, as a list for a statement. */
 export const allNodeSessions = `'${nodeSessions}', '${oldNodeSessions}'`;

@@ -24,7 +24,10 @@ type BatchedQuestion = Omit<AuthenticationQuestion, 'place'>;
 const asLateralJoin = ([join, table, alias, condition]: JoinStep) =>
   `${join} lateral (select * from ${table} as ${alias} where ${condition} limit 1) as ${alias} on true`;
 
-/** Each question once, and for all that were asked the place of theirs: a busy key asks the same many times at once. */
+/**
+ * Each different question once, and for each question its position: a busy key sends the same one many times at
+ * once.
+ */
 const distinct = (batchedQuestions: readonly BatchedQuestion[]) => {
   const placeByQuestion = new Map<string, number>();
   const questions: AuthenticationQuestion[] = [];
@@ -44,8 +47,8 @@ const maxBatch = 100;
 const maxRoundTrips = 2;
 
 /**
- * Requests that arrive in the same turn of the event loop, or while the others are being looked up,
- * are looked up together: under load one trip serves a dozen.
+ * Requests that arrive in the same turn of the event loop, or while others are being looked up, are looked up
+ * together: under load, one round trip serves a dozen.
  */
 export const postgresAuthentication = (
   db: Kysely<Tables>,

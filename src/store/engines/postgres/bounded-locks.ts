@@ -2,12 +2,13 @@ import { type Kysely, type Migration, sql } from 'kysely';
 import type { Tables } from '../../schema/tables.ts';
 import { oldNodeSessions } from './address.ts';
 
-/** Whoever waits for a table that is in use keeps all those waiting who come after it: no longer than this. */
+/** A statement that waits for a table in use keeps all later ones waiting, so it waits no longer than this. */
 const lockTimeoutMs = 200;
 
 /**
- * Nobody who reads or writes is kept waiting by this lock, but a vacuum is kept away. One that the server runs by itself gives
- * way after a second: we wait for that here, and not under a stronger lock, for which everybody else would wait with us.
+ * This lock delays no reads or writes, but keeps a vacuum away. A vacuum that the server has started itself gives
+ * way after a second. We wait for that here and not under a stronger lock, which would keep everyone else waiting
+ * too.
  */
 const keepVacuumAway = `do $all$ declare one text; begin
   for one in select format('%I.%I', n.nspname, c.relname) from pg_class as c join pg_namespace as n on n.oid = c.relnamespace
@@ -16,7 +17,10 @@ const keepVacuumAway = `do $all$ declare one text; begin
 
 const giveUpSoon = `set local lock_timeout = ${lockTimeoutMs}`;
 
-/** Keeps others from writing to a table until the transaction ends, or fails soon because somebody writes: to be tried again. */
+/**
+ * Prevents writes to a table until the transaction ends. Fails soon if the table is being written to; the caller
+ * then tries again.
+ */
 export const lockAgainstWrites = async (tx: Kysely<Tables>, table: keyof Tables) => {
   await sql`lock table ${sql.table(table)} in share update exclusive mode`.execute(tx);
   await sql.raw(giveUpSoon).execute(tx);
@@ -36,14 +40,17 @@ const columnsByTable = async (tx: Kysely<unknown>) => {
 };
 
 /**
- * A node of 2.0.0 sends statements ahead: where the columns of a table have changed under them, each gets the answer to
- * another one, maybe another customer's. While nobody can read the changed table, its connections are ended; it makes new
- * ones, which know the new columns.
+ * A node of 2.0.0 sends statements ahead. If the columns of a table have changed meanwhile, each statement gets the
+ * answer of another one, possibly of another customer. So while nobody can read the changed table, that node's
+ * connections are ended; it opens new ones, which know the new columns.
  */
 const endOldSessions = `select pg_terminate_backend(pid) from pg_stat_activity
   where datname = current_database() and usename = current_user and application_name = '${oldNodeSessions}'`;
 
-/** Migrations that keep nobody waiting for long while the service is in use: instead they fail, and are tried again. */
+/**
+ * Migrations that never keep others waiting for long while the service is in use: they fail instead, and are tried
+ * again.
+ */
 export const withBoundedLocks = (migrations: Record<string, Migration>) =>
   Object.fromEntries(
     Object.entries(migrations).map(([name, { up }]) => [

@@ -11,7 +11,10 @@ type IndexState = { name: string; is_valid: boolean };
 
 const names = laterIndexes.flatMap(({ name, replaces }) => [name, ...(replaces ? [replaces] : [])]);
 
-/** Valid ones that the migrations made, and those that a server left behind when it was cut off: kept up, and never used. */
+/**
+ * Valid indexes of the migrations, and those that a server left behind when it was interrupted, which are updated
+ * but never used.
+ */
 const readIndexes = async (db: Kysely<Tables>) => {
   const { rows } = await sql<IndexState>`select c.relname as name, i.indisvalid as is_valid
     from pg_class as c join pg_index as i on i.indexrelid = c.oid
@@ -20,9 +23,9 @@ const readIndexes = async (db: Kysely<Tables>) => {
 };
 
 /**
- * Makes those indexes that a migration left out because their tables were large, without keeping anybody from writing. It may
- * take minutes, so it has a connection of its own without the usual limits; one node does it at a time. A node that stops
- * leaves it to the server, which goes on by itself. False: another node is at it, or this one stopped.
+ * Builds indexes that a migration left out because their tables were large, without blocking writes. That may take
+ * minutes, so it uses its own connection without the usual limits. Only one node does it at a time. If the node
+ * stops, the server continues by itself. Returns false if another node does it, or if this one stopped.
  */
 export const buildIndexes = async (db: Kysely<Tables>, url: string, isStopped: () => boolean) => {
   const isWhole = async () => {
@@ -48,7 +51,7 @@ export const buildIndexes = async (db: Kysely<Tables>, url: string, isStopped: (
     >`select pg_try_advisory_lock(${buildLock}) as mine`;
     if (!lock?.mine) return false;
     const work = buildMissing(client, await readIndexes(db));
-    // When the node stops first, nobody waits for the rest.
+    // If the node stops first, the rest is not awaited.
     work.catch(() => {});
     return await Promise.race([work, stopping]);
   } finally {

@@ -6,10 +6,10 @@ import { codeOf } from './trouble.ts';
 
 const timeoutMs = 4_000;
 
-/** The request for TLS that PostgreSQL's protocol begins with; the answer is one letter. */
+/** The TLS request with which PostgreSQL's protocol begins; the answer is one letter. */
 const tlsRequest = Buffer.from([0, 0, 0, 8, 4, 210, 22, 47]);
 
-/** Why a PostgreSQL server cannot be used, in words an operator can act on; null where it can. */
+/** Why a PostgreSQL server cannot be used, in words for the operator; null if it can. */
 export const findPostgresTrouble = async (text: string): Promise<string | null> => {
   const { url, ssl } = readAddress(text);
   const server = serverOf(text);
@@ -30,7 +30,7 @@ export const findPostgresTrouble = async (text: string): Promise<string | null> 
     connection: { application_name: 'greenroom-doctor' },
   });
   try {
-    // The driver's own limit counts until the first bytes come, and what speaks HTTP sends some.
+    // The driver's own limit ends with the first bytes, and an HTTP server sends some.
     const question = client.unsafe('select 1');
     return await within(timeoutMs, question.then(noTrouble), () => wrongProtocol(place));
   } catch (error) {
@@ -77,7 +77,7 @@ const noTrouble = () => null;
 const wrongProtocol = (place: string) =>
   `${place} takes connections, but does not answer as PostgreSQL does. Check host and port in DATABASE_URL`;
 
-/** SQLSTATE and TLS errors that say what is wrong; the server's own words stand behind them. */
+/** SQLSTATE and TLS errors that say what is wrong; the server's own words follow. */
 const explain = (error: unknown, place: string, { user, database }: Server) => {
   const code = codeOf(error);
   const words = error instanceof Error ? error.message : String(error);

@@ -8,7 +8,7 @@ import { allNodeSessions, nodeSessions, type PostgresAddress, readAddress } from
 import { createTransactionClients, type TransactionClient } from './transaction-clients.ts';
 import { asDatabaseFailure, isOutOfReach, isTimeout } from './trouble.ts';
 
-/** Longer than any statement may take, so that nobody who is only slow is ended. */
+/** Longer than any statement may take, so that a session that is only slow is not ended. */
 const endStuckSessions = `select pg_terminate_backend(pid) from pg_stat_activity
   where datname = current_database() and usename = current_user and application_name in (${allNodeSessions})
   and state = 'active' and wait_event = 'ClientRead' and xact_start is not null
@@ -25,7 +25,7 @@ const createLockBreaker = (ask: (text: string) => PromiseLike<unknown>) => {
     if (isAsking || !isTimeout(error)) return;
     isAsking = true;
     Promise.resolve(ask(endStuckSessions))
-      // Whoever waits in vain next asks again.
+      // If it fails, the next caller tries again.
       .catch(() => {})
       .finally(() => {
         isAsking = false;
@@ -46,11 +46,11 @@ type Timeouts = { statementMs: number; silenceMs: number };
 
 const defaultTimeouts: Timeouts = { statementMs: 4_000, silenceMs: 4_500 };
 
-/** For an upgrade, which may read a whole table. How long it keeps others waiting is bounded otherwise. */
+/** For an upgrade, which may read a whole table. How long it keeps others waiting is limited in another way. */
 export const upgradeTimeouts: Timeouts = { statementMs: 1_800_000, silenceMs: 1_805_000 };
 
 const lockTimeoutMs = 4_000;
-/** What even the last of a long queue is given, or a busy server would be taken for a silent one. */
+/** Even the last request of a long queue gets this time; otherwise a busy server would be taken for a silent one. */
 const minTimeoutMs = 500;
 
 type Sql = postgres.Sql<{ bigint: number }>;
@@ -70,8 +70,8 @@ const connect = ({ url, ssl }: PostgresAddress, { statementMs, ...options }: Con
     // Seconds before a new attempt; the default grows to twenty, and recovery is promised in five.
     backoff: () => 0.25,
     onnotice: () => {},
-    // Asked for behind our back on every new connection, and nobody catches its failure: a database
-    // that falls silent at that moment would end the process. We use no arrays.
+    // The driver would read these types on every new connection without catching errors, so a database that becomes
+    // silent at that moment would end the process. We use no arrays.
     fetch_types: false,
     types: { bigint: { to: 20, from: [20], parse: Number, serialize: String } },
     connection: {
@@ -85,12 +85,12 @@ const connect = ({ url, ssl }: PostgresAddress, { statementMs, ...options }: Con
       tcp_keepalives_idle: 10,
       tcp_keepalives_interval: 5,
       tcp_keepalives_count: 3,
-      // Every frequent query uses an index. Without this setting, a plan made while a table was
-      // small would read the whole table until the server renews its statistics. With it such plans
-      // look so expensive that the server would compile them, so compiling is off too.
+      // Every frequent query uses an index. Without this setting, a plan made while a table was small would read
+      // the whole table until the server updates its statistics. With it, such plans look so expensive that the
+      // server would compile them, so compiling is off too.
       enable_seqscan: 'off',
-      // A list walks its index in its own order as far as its limit. A bitmap has no order: the server would read all that
-      // fits and sort it, where it takes a customer for small.
+      // A list reads its index in order, up to its limit. A bitmap has no order: if the server takes a customer for
+      // small, it would read all matching rows and sort them.
       enable_bitmapscan: 'off',
       jit: 'off',
     },
@@ -114,8 +114,8 @@ export type Pool = {
 };
 
 /**
- * Single statements share a few connections. A client that lost a connection, or heard nothing for
- * too long, is not trusted again: it is dropped and made afresh.
+ * Single statements share a few connections. A client that lost a connection, or received nothing for too long, is
+ * replaced by a new one.
  */
 export const openPool = (
   url: string,
@@ -132,7 +132,7 @@ export const openPool = (
   let isEnded = false;
 
   const drop = (client: Sql, timeout: number) => {
-    // Once the pool has ended, whatever comes late must not open it again.
+    // After the pool has ended, a late statement must not open it again.
     if (sharedClient === client && !isEnded) sharedClient = connectShared();
     client.end({ timeout }).catch(() => {});
   };
@@ -172,7 +172,7 @@ export const openPool = (
         lastHeardAt = elapsed();
         return result;
       } catch (error) {
-        // A long queue is no silence: while answers come, the others are only waiting their turn.
+        // A long queue is not silence: while answers arrive, the others only wait for their turn.
         const silent = elapsed() - Math.max(lastHeardAt, startedAt) >= silenceMs;
         if (isOutOfReach(error)) drop(client, silent ? 0 : 5);
         breakLocks(error);
@@ -191,7 +191,7 @@ export const openPool = (
     },
     give: transactionClients.give,
     async queryOn(client, text, parameters) {
-      // Its client would reconnect by itself and go on outside the transaction.
+      // Its client would reconnect by itself and continue outside the transaction.
       if (client.lost) throw unavailable('the connection of this transaction is gone');
       try {
         // A client that came free because another gave up is likely as silent: the wait for it counts.

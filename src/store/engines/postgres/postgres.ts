@@ -10,8 +10,8 @@ import type { TransactionClient } from './transaction-clients.ts';
 import { retryLostRaces } from './trouble.ts';
 
 export const postgresDialect = (pool: Pool): Dialect => ({
-  // Kysely's own lock belongs to a session, and our statements use any session: it would never be
-  // released. Whoever migrates holds a lock of a transaction instead.
+  // Kysely's own lock belongs to a session. Our statements use any session, so it would never be released. A
+  // migration takes a lock that belongs to its transaction instead.
   createAdapter: () =>
     Object.assign(new PostgresAdapter(), {
       acquireMigrationLock: async () => {},
@@ -32,8 +32,9 @@ type PooledConnection = DatabaseConnection & {
 const isRead = ({ query }: CompiledQuery) => query.kind === 'SelectQueryNode' && !query.with;
 
 /**
- * The first statement of a transaction travels with its `begin`, which saves a trip. Only one that would do no harm
- * outside: should the transaction not begin, it was sent all the same.
+ * Sends the first statement of a transaction together with its `begin`, which saves a round trip. Only for
+ * statements that do no harm outside of a transaction, because the statement was sent even if the transaction does
+ * not begin.
  */
 const queryAfterBegin = async (
   pool: Pool,
@@ -49,7 +50,7 @@ const queryAfterBegin = async (
   return answer;
 };
 
-/** A single statement goes to whichever connection is free; only a transaction keeps one. */
+/** A single statement uses any free connection; only a transaction keeps one. */
 const postgresDriver = (pool: Pool): Driver => ({
   init: async () => {},
   async acquireConnection() {
@@ -77,7 +78,7 @@ const postgresDriver = (pool: Pool): Driver => ({
     const beginResult = own.executeQuery(CompiledQuery.raw('begin'));
     // A new client connects again by itself if its first statement fails, and would send the next one outside.
     if (!own.client.hasAnswered) await beginResult;
-    // Whoever sends the first statement hears of it.
+    // The first statement reports the error.
     beginResult.catch(() => {});
     own.begun = beginResult;
   },
@@ -86,12 +87,12 @@ const postgresDriver = (pool: Pool): Driver => ({
   },
   async rollbackTransaction(connection) {
     const { client } = connection as PooledConnection;
-    // With its connection the server gave the transaction up already.
+    // When the connection was lost, the server rolled the transaction back.
     if (!client || client.lost) return;
     try {
       await connection.executeQuery(CompiledQuery.raw('rollback'));
     } catch {
-      // Nobody may get a connection that could still be inside a transaction.
+      // A connection that may still be inside a transaction must not be used again.
       client.lost = true;
     }
   },

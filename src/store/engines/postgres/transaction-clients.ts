@@ -3,12 +3,12 @@ import { elapsed } from '../../../kernel/clock.ts';
 import { createFairQueue } from '../../../kernel/fairness/fair-queue.ts';
 import { within } from '../../../kernel/timeout.ts';
 
-/** A client of one connection, held by one transaction at a time. */
+/** A client with one connection, used by one transaction at a time. */
 export type TransactionClient = {
   sql: postgres.Sql<{ bigint: number }>;
-  /** Whether the connection was lost since it was made. */
+  /** True if the connection was lost since it was opened. */
   lost: boolean;
-  /** Whether it has ever answered. */
+  /** True if it has ever answered. */
   hasAnswered: boolean;
   /** How long its holder waited for it, until it is heard for the first time. */
   waitedMs: number;
@@ -79,5 +79,5 @@ export const createTransactionClients = (maxItems: number, connect: Connect) => 
   };
 };
 
-/** As the server itself says it when it has no connection to give. */
+/** The server's own error if it has no free connection. */
 const noneFree = (why: string) => Object.assign(new Error(why), { code: '53300' });

@@ -20,14 +20,14 @@ const goneCodes = new Set([
 /** SQLSTATE: connection trouble, resources, operator intervention, system error, lost races. */
 const passing = /^(08|53|57|58|25P03|40|55P03|XX000)/;
 
-/** An error's SQLSTATE, or the system's name for it; empty where it has none. */
+/** An error's SQLSTATE, or the system's name for it; empty if it has none. */
 export const codeOf = (error: unknown) =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
 
 /** The connection itself failed, not the statement on it. */
 export const isOutOfReach = (error: unknown) => goneCodes.has(codeOf(error));
 
-/** Nobody answers at all, so whoever asks next would only wait as long. */
+/** The server does not answer at all, so further requests would only wait as long. */
 export const isSilence = (error: unknown) =>
   error instanceof Failure && ['SILENT', 'CONNECT_TIMEOUT'].includes(codeOf(error.cause));
 
@@ -37,16 +37,16 @@ export const asDatabaseFailure = (cause: unknown) =>
     ? new Failure('unavailable', { retryAfterSeconds: 2, cause })
     : cause;
 
-/** What the server called the trouble that became this failure. */
+/** The server's code for the error behind this failure. */
 const stateOf = (error: unknown) => codeOf(error instanceof Error ? error.cause : undefined);
 
 /** The server waited too long for a lock, or for a statement as a whole. */
 export const isTimeout = (error: unknown) => /^(55P03|57014)$/.test(codeOf(error));
 
-/** SQLSTATE: a deadlock, a lock that did not come, a statement that took too long because of one. */
+/** SQLSTATE: a deadlock, a lock that could not be taken, a statement that took too long because of one. */
 const waitedInVain = /^(40P01|55P03|57014)$/;
 
-/** Somebody else was in the way, so it may work at the next attempt. */
+/** Another transaction was in the way, so the next attempt may work. */
 export const isWaitInVain = (failure: unknown) => waitedInVain.test(stateOf(failure));
 
 const lostRace = /^40(001|P01)$/;

@@ -27,9 +27,9 @@ const maxRemembered = 10_000;
 const rememberedMs = 1_000;
 
 /**
- * Looks a key or a session up once and remembers what it found until `forget` says that its tables were written to.
- * One process owns the database and hears of all its own writes, so a revoked key is refused by
- * the very next request; the time limit is for whoever edits the file behind its back.
+ * Looks a key or a session up once and caches the result until `forget` says that one of its tables has changed.
+ * One process owns the database and knows all of its writes, so a revoked key is refused by the very next request.
+ * The time limit is for a person who edits the file directly.
  */
 export const embeddedAuthentication = (db: Kysely<Tables>, reader: Sqlite, skew: Skew) => {
   const one = sql<AuthenticationQuestion>`(select ${''} as fingerprint, ${''} as workspace_id, 0 as place)`;
@@ -61,7 +61,7 @@ const remembering = (reader: Sqlite, text: string, skew: Skew) => {
   const look = (fingerprint: string, workspaceId: string | null) => {
     try {
       find ??= reader.prepare(text);
-      // What the statement selects is what FlatRow lists.
+      // The statement selects exactly the columns of FlatRow.
       const flat = find.get([fingerprint, workspaceId]) as FlatRow | undefined;
       return flat && readRow(flat);
     } catch (cause) {

@@ -106,7 +106,7 @@ const embeddedDriver = ({ writer, reader, readerThread, skew, queue, onCommit }:
         inTransaction: false,
         async executeQuery<R>(query: CompiledQuery) {
           if (connection.inTransaction) return writeInTransaction<R>(query);
-          // It sees what is committed, waits for nobody, and goes on when the disk is full.
+          // It sees committed data, waits for no transaction, and works even if the disk is full.
           if (SelectQueryNode.is(query.query))
             return query.sql.includes(onReaderThread) ? readApart<R>(query) : readHere<R>(query);
           const { result, safe } = await writeAlone<R>(query);
@@ -173,7 +173,7 @@ const changedTable = (query: RootOperationNode): string | null => {
 const nameOf = (node: OperationNode | undefined) =>
   node && TableNode.is(node) ? node.table.identifier.name : anything;
 
-/** Whether it was in a transaction, which is over now. */
+/** True if the connection was in a transaction, which is over now. */
 const endTransaction = (connection: DatabaseConnection) => {
   const own = connection as Connection;
   const was = own.inTransaction;

@@ -5,12 +5,12 @@ import { asDatabaseFailure, outOfOrder, type Sqlite } from './sqlite.ts';
 type Member = { done(): void; fail(cause: unknown): void };
 
 /**
- * Writes that arrive in one turn of the event loop reach the disk with one commit for all, because
- * waiting for the disk is what a commit costs. Each member can still be undone alone, and none is
- * told of its success before the commit is on disk. Whoever calls any of these holds the turn.
+ * Writes of one turn of the event loop are committed together, because a commit mostly waits for the disk. Each
+ * member can be rolled back alone, and none is reported as done before the commit is on disk. The caller of these
+ * functions must hold the turn.
  */
 export type GroupCommit = {
-  /** For a statement by itself, which is undone by itself when it fails. */
+  /** For a single statement, which the database rolls back by itself if it fails. */
   open(): void;
   /** Before a transaction's first statement; then `leave` or `undo`. */
   enter(): void;
@@ -51,7 +51,7 @@ export const createGroupCommit = (
   };
 
   const commitLater = async () => {
-    // Whoever holds the turn now is in the middle of something.
+    // The present holder of the turn is in the middle of its work.
     await takeSlot(queue);
     try {
       group.settle();
@@ -81,7 +81,7 @@ export const createGroupCommit = (
     },
     recover() {
       if (!open) return;
-      // Perhaps no other member will ask for the commit any more, so it is asked for here.
+      // Possibly no other member requests the commit, so it is requested here.
       if (sqlite.inTransaction) group.whenOnDisk().catch(() => {});
       // A disk that is full makes the engine give up the whole transaction, the others' part too.
       else giveUp(outOfOrder(new Error('the transaction was given up')));
@@ -89,7 +89,7 @@ export const createGroupCommit = (
     whenOnDisk: () =>
       open
         ? new Promise((done, fail) => {
-            // The store that is closed meanwhile has settled it; there is nobody left to tell.
+            // If the store was closed meanwhile, it has settled all members already.
             if (members.push({ done, fail }) === 1)
               setImmediate(() => commitLater().catch(() => {}));
           })
@@ -108,7 +108,7 @@ export const createGroupCommit = (
   return group;
 };
 
-/** The one connection, for whoever calls next; fails once the store is closed. */
+/** The only connection, for the next caller; fails after the store was closed. */
 export const takeSlot = async (queue: FairQueue) => {
   const queueEntry = queue.enter();
   if (queueEntry === true || (await queueEntry.admitted)) return;

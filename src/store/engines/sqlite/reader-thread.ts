@@ -3,10 +3,10 @@ import type { Worker } from 'node:worker_threads';
 import { startThread, type ThreadProgram } from '../../../kernel/start-thread.ts';
 import { outOfOrder } from './sqlite.ts';
 
-/** Stands in a statement that may take long: it is answered in a thread of its own, so that nobody else waits for it. */
+/** Marks a statement that may take long: it runs in a separate thread, so that nothing else waits for it. */
 export const onReaderThread = '/* apart */';
 
-/** As long as PostgreSQL gives a statement. */
+/** The same limit as PostgreSQL has for a statement. */
 const statementTimeoutMs = 4_000;
 
 type DatabaseTask = { library: string; file: string; isReader: boolean };
@@ -63,7 +63,7 @@ const ask = (worker: Worker, text: string, parameters: readonly unknown[], timeo
     worker.postMessage({ text, parameters });
   });
 
-/** Reads of one file, one after the other, beside the main thread. It starts with the first of them. */
+/** Reads of one file, one after the other, in a thread beside the main one, which starts with the first read. */
 export const createReaderThread = (file: string) => {
   let worker: Worker | null = null;
   let last: Promise<unknown> = Promise.resolve();
@@ -91,7 +91,7 @@ export type ReaderThread = ReturnType<typeof createReaderThread>;
 
 const copyTimeoutMs = 600_000;
 
-/** Writes a consistent copy of the file into another, beside the main thread. */
+/** Writes a consistent copy of the file to another one, in a thread beside the main one. */
 export const copyApart = async (file: string, copy: string) => {
   const worker = openThread(file, false);
   try {

@@ -8,13 +8,13 @@ export const sqliteNow = `cast(unixepoch('subsec') * 1000 as integer)`;
 
 export type Sqlite = InstanceType<typeof Database>;
 export type Statement = ReturnType<Sqlite['prepare']>;
-/** `isReader`: it gives rows back. The engine is asked once, which takes 2 µs. */
+/** `isReader`: the statement returns rows. The engine is asked only once, because that takes 2 µs. */
 export type PreparedStatement = { statement: Statement; isReader: boolean };
 
 /** One process owns the folder: a second one would not see the first one's locks and counters. */
 export const ownFolder = (folder: string) => {
-  // The engine's files, its log and the socket cannot be given a mode when they are made, so the
-  // whole process makes private files.
+  // The engine creates its files, its log and the socket without a mode, so the whole process creates private
+  // files.
   keepFilesPrivate();
   demandWritable(folder);
   const lock = lockFolder(folder);
@@ -99,16 +99,17 @@ const readOwner = (folder: string) => {
   }
 };
 
-/** Says beside the lock that this process lets go of the folder soon. */
+/** Records beside the lock that this process will soon release the folder. */
 export const announceStop = (folder: string) => {
   try {
     writeFileSync(ownerFile(folder), `${process.pid} ${stoppingWords}`);
   } catch {
-    // On a full disk it stops all the same; a start just afterwards does not wait for it, and says who has the folder.
+    // It stops even if the disk is full. A start directly afterwards then does not wait, and reports who has the
+    // folder.
   }
 };
 
-/** Whether a process still has the folder that has said that it stops: worth a wait of some seconds. */
+/** True if the process that has the folder is about to stop, so that waiting some seconds makes sense. */
 export const isFolderBeingLeft = (folder: string) => {
   if (!readOwner(folder).isStopping) return false;
   const lock = lockFolder(folder);
@@ -126,7 +127,7 @@ export const openSqlite = (file: string) => {
 
 const mappedBytes = 2 ** 30;
 
-/** For reads alone: pages are looked at where the system keeps them, not asked for one by one. */
+/** Only for reads: pages are read from the system's cache, without a call for each. */
 export const openReader = (file: string) => {
   const sqlite = openSqlite(file);
   sqlite.exec(`pragma mmap_size = ${mappedBytes}; pragma query_only = on`);

@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely';
 import { statements } from './statements.ts';
 
-/** Ids sort by the time they were made, so the least one is the first owner: who created the workspace. */
+/** Ids sort by the time of their creation, so the smallest one is the first owner, who created the workspace. */
 const firstMember = (condition: string) =>
   `(select min(m.account_id) from members as m where m.workspace_id = workspaces.id ${condition})`;
 

@@ -55,11 +55,11 @@ const provenAccounts: Migration = {
 /** Accounts that are proven or not, limits and turns of launches, requests that are made once, and copy that was written. */
 export const provenAccountsAndTurns: Record<string, Migration> = {
   '0050-proven-accounts': provenAccounts,
-  // When somebody showed again that it is them, in a session that is no longer new.
+  // When a person last showed again who they are in this session.
   '0051-proved-sessions': statements(`
     alter table sessions add column proved_at bigint;
   `),
-  // Who asked a question, so that nobody has many open at a time.
+  // The requester of a challenge, so that nobody can have many open ones.
   '0052-asked-by': statements(`
     alter table passkey_challenges add column asked_by text;
     create index passkey_challenges_asked_by on passkey_challenges (asked_by, expires_at);
@@ -104,7 +104,7 @@ export const provenAccountsAndTurns: Record<string, Migration> = {
     update review_answers set link_id = id;
     create unique index review_answers_once on review_answers (launch_id, link_id, step, verdict);
   `),
-  // What was written, so that copy that was paid for is not lost with the page that showed it.
+  // Stores the written copy, so that paid copy is not lost with the page that showed it.
   '0080-copy-history': statements(`
     create table copy_history (
       id text primary key, workspace_id text not null references workspaces (id),

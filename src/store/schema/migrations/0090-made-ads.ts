@@ -37,8 +37,8 @@ const nowSeen = `update made_ads as m set state = c.state, seen_at = c.seen_at, 
   from changed as c where m.workspace_id = c.workspace_id and m.ad_id = c.ad_id`;
 
 /**
- * Rows of `made_ad_counts` are taken in their order, whichever statement takes several of them: two statements wait for each
- * other at most one way round.
+ * Statements lock several rows of `made_ad_counts` always in the same order, so that two of them cannot wait for
+ * each other.
  */
 const addCounts = (changes: string) =>
   `insert into made_ad_counts as c (workspace_id, state, n)
@@ -166,7 +166,7 @@ const sqliteTriggers: readonly string[] = [
   ),
 ];
 
-/** What an embedded store holds already. */
+/** Copies what an embedded store contains already. */
 const fills: readonly string[] = [
   `insert into made_ads (${columns}) select ${fromWrite('w')} from writes as w ${seenOf('w', 'object_id')} where ${isMadeWrite('w')}`,
   `insert into made_ads (${columns}) select ${fromEvent('a', account('a.details'))} from activity as a ${seenOf('a', 'target_id')}
@@ -197,17 +197,17 @@ const indexes = statements(`
   create index made_ads_stalest on made_ads (workspace_id, ad_account_id, seen_at) where state <> 'gone';
 `);
 
-/** Nothing is to be copied where nothing was made. */
+/** If nothing was created yet, nothing has to be copied. */
 const noteSize = `insert into settings (name, value) values ('made_ads',
   case when exists (select 1 from writes) or exists (select 1 from activity) then '{"from":"writes"}' else 'whole' end)`;
 
 const noteWhole = `insert into settings (name, value) values ('made_ads', 'whole')`;
 
 /**
- * Every ad that was made here, with its state, and how many there are in each state. Other tables have all of it, but a list
- * would have to read them whole. Triggers keep both true from this moment on, whichever version of the program writes.
- * The embedded store is filled here, before anybody is served. On PostgreSQL nodes go on working meanwhile, so there it is
- * filled in portions later.
+ * Every ad that was created here, with its state, and the number of ads in each state. Other tables contain all of
+ * this, but a list would have to read them completely. Triggers keep both up to date from now on, whichever version
+ * of the program writes. The embedded store is filled here, before any request is served. On PostgreSQL other nodes
+ * go on working, so it is filled in portions later.
  */
 const madeAds: Migration = {
   async up(db) {

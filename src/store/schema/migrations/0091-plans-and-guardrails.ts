@@ -3,7 +3,7 @@ import { isPostgres } from '../../db.ts';
 import { listIndexes, makeIndexes, traceIndexes } from './later-indexes.ts';
 import { run, statements } from './statements.ts';
 
-/** What a launch would send and what was agreed on, what a plan was refused for, and what may be made at all. */
+/** What a launch would send and what was approved, why a plan was refused, and what may be created at all. */
 export const plansAndGuardrails: Record<string, Migration> = {
   '0091-list-indexes': makeIndexes(listIndexes),
   /*
@@ -22,7 +22,7 @@ export const plansAndGuardrails: Record<string, Migration> = {
     );
     create index launch_plans_age on launch_plans (created_at);
   `),
-  // What the platform stored otherwise than it was sent, once for each object.
+  // Values that the platform stored differently than they were sent, once for each object.
   '0096-object-differences': statements(`
     create table object_differences (
       workspace_id text not null references workspaces (id), object_id text not null, id text not null,

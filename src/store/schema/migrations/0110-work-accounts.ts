@@ -10,7 +10,7 @@ const newestOf = (rows: string) =>
 const lastWrite = (workspace: string, column: string) =>
   `(select w.${column} from writes as w where w.workspace_id = ${workspace} order by w.created_at desc limit 1)`;
 
-/** Almost every write is made in the account of the one before: then a row is read and none is written. */
+/** Almost every write uses the same account as the one before; then a row is read, and none is written. */
 const noteNewest = `insert into work_accounts as a (workspace_id, ad_account_id)
   select newest.workspace_id, newest.ad_account_id from (${newestOf('changed')}) as newest
   where (select known.ad_account_id from work_accounts as known where known.workspace_id = newest.workspace_id)
@@ -63,9 +63,9 @@ const sqliteStatements = [
 ];
 
 /**
- * The ad account in which a workspace made something last. The journal has it too, but there each workspace's newest write lies
- * on a page of its own, among millions. Triggers keep it true, whichever version of the program writes; on PostgreSQL what was
- * made before is noted in portions later, and until then the journal is asked.
+ * The ad account of a workspace's last create. The journal contains it too, but there the newest write of each
+ * workspace is on a separate page among millions. Triggers keep it up to date, whichever version of the program
+ * writes. On PostgreSQL, earlier creates are added in portions later, and until then the journal is read.
  */
 const workAccounts: Migration = {
   up: (db) => run(db, isPostgres(db) ? postgresStatements : sqliteStatements),

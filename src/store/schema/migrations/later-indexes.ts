@@ -16,13 +16,13 @@ const index = (name: string, table: string, columns: string, only = ''): LaterIn
   statement: (how) => `create index ${how} ${name} on ${table} (${columns}) ${only}`.trim(),
 });
 
-/** For the limits on launches that are not over: only those are in the first index. */
+/** For the limits on open launches; the first index contains only those. */
 export const openLaunchIndexes: readonly LaterIndex[] = [
   index('launches_open', 'launches', 'workspace_id', 'where finished_at is null'),
   index('launches_key', 'launches', 'key_id, finished_at', 'where key_id is not null'),
 ];
 
-/** So that whoever watches a launch finds out by one step through an index whether it has changed. */
+/** So that a follower of a launch finds out by one step through an index whether it has changed. */
 export const stepIndexes: readonly LaterIndex[] = [
   index('launch_steps_changed', 'launch_steps', 'launch_id, changed_at'),
 ];
@@ -40,7 +40,7 @@ export const turnIndexes: readonly LaterIndex[] = [
   },
 ];
 
-/** For lists with a filter, for the operator's list of writes, and for what is deleted by its age. */
+/** For lists with a filter, for the operator's list of writes, and for deleting by age. */
 export const listIndexes: readonly LaterIndex[] = [
   index('activity_action', 'activity', 'workspace_id, action, at, id'),
   index('activity_actor', 'activity', 'workspace_id, actor_id, at, id'),
@@ -53,7 +53,7 @@ export const listIndexes: readonly LaterIndex[] = [
 /** The condition of the index for writes that came to nothing, word for word as a query must have it. */
 export const failedCondition = `state in ('rejected', 'not_sent', 'not_created')`;
 
-/** For the operator who has an id, or an account, and wants to know what became of it. */
+/** For an operator who has an id or an account, and wants to know what happened to it. */
 export const traceIndexes: readonly LaterIndex[] = [
   index('writes_account', 'writes', 'account_id, created_at, id'),
   index('writes_failed', 'writes', 'state, created_at, id', `where ${failedCondition}`),
@@ -64,7 +64,7 @@ export const traceIndexes: readonly LaterIndex[] = [
   index('launch_steps_write', 'launch_steps', 'write_id', 'where write_id is not null'),
 ];
 
-/** Indexes on tables that may be large: making one takes longer than others may be kept waiting. */
+/** Indexes on tables that may be large, so that building one would keep others waiting too long. */
 export const laterIndexes: readonly LaterIndex[] = [
   ...openLaunchIndexes,
   ...stepIndexes,
@@ -73,10 +73,10 @@ export const laterIndexes: readonly LaterIndex[] = [
   ...traceIndexes,
 ];
 
-/** More rows than this and an index is made later, while the service works: `buildIndexes`. */
+/** If a table has more rows than this, its index is built later, while the service runs: `buildIndexes`. */
 const maxRowsLocked = 10_000;
 
-/** On a small table at once; on a large one later, so that nobody waits. */
+/** Built at once on a small table, later on a large one, so that nobody waits. */
 export const makeIndexes = (indexes: readonly LaterIndex[]): Migration => ({
   async up(db: Db) {
     for (const { table, statement, replaces } of indexes) {

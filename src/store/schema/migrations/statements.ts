@@ -16,6 +16,9 @@ export const statementTrigger = (name: string, event: string, tables: string, bo
   `create trigger ${name} after ${event} referencing ${tables} for each statement execute function ${name}()`,
 ];
 
-/** From the first trigger on a table, whoever writes there waits until the migration ends: all of them make one trip. */
+/**
+ * From the first trigger on a table, writes to it wait until the migration ends, so all of them are created in one
+ * round trip.
+ */
 export const together = (texts: readonly string[]) =>
   `do $all$ begin ${texts.map((text) => `execute $one$${text}$one$;`).join(' ')} end $all$`;
