@@ -19,11 +19,11 @@ export type Config = {
   baseUrl: string | null;
   dataDir: string;
   databaseUrl: string | null;
-  /** How many of them answer requests on this port. */
+  /** How many processes answer requests on this port. */
   processes: number;
-  /** Null: to be generated into the data folder. */
+  /** Null: a key is generated into the data folder. */
   keyRing: KeyRing | null;
-  /** Null: the sandbox platform plays it. */
+  /** Null: the sandbox is used as the platform. */
   platform: {
     graphUrl: string;
     dialogUrl: string;
@@ -31,11 +31,11 @@ export type Config = {
     appSecret: string;
     proxy?: string | null;
   } | null;
-  /** What the login asks a person for. */
+  /** What the login asks of a person. */
   login: LoginRequest;
   platformTimeoutMs: number;
   sandbox: { port: number; control: boolean };
-  /** Why the service cannot start, although commands that need no platform can work; null: it can. */
+  /** Why the service cannot start, although commands without a platform can run; null if it can. */
   platformProblem: string | null;
   writeCooldownMs: number;
   unknownSettleMs: number;
@@ -46,26 +46,26 @@ export type Config = {
   imageFetchAllow: string[];
   webhookAllow: string[];
   corsOrigins: string[];
-  /** Null: nothing is mailed. */
+  /** Null: no mail is sent. */
   mail: { smtpUrl: string; from: string; proxy: string | null } | null;
-  /** Null: the built-in writer. */
+  /** Null: the built-in writer is used. */
   copy: ModelAccess | null;
-  /** What some of the above is reached through. */
+  /** The proxy for some of the connections above. */
   outboundProxy: string | null;
 };
 
-/** The environment as a typed configuration, or every problem with it at once. */
+/** Converts the environment to a typed configuration, or reports all of its problems at once. */
 export const readConfig = (environment: Environment): Config | { problems: string[] } => {
   const problems = misspelledSettings(environment);
   const values: Record<string, unknown> = {};
   const environmentAndFiles = withSecretFiles(environment, problems);
   for (const [name, { schema }] of Object.entries(settings)) {
-    // An empty variable means "not set", as in an env file with the value left out.
+    // An empty variable counts as not set, as in an env file in which the value was left out.
     const parsedValue = schema.safeParse(environmentAndFiles[name] || undefined);
     if (parsedValue.success) values[name] = parsedValue.data;
     else problems.push(`${name}: ${parsedValue.error.issues[0]?.message}`);
   }
-  // Each value was parsed by the schema under its own name.
+  // Each value was parsed with the schema of its own name.
   const parsedSettings = values as Settings;
   const keyRing = readKeyRing(parsedSettings, problems);
   if (problems.length === 0) problems.push(...findProcessProblems(parsedSettings));
@@ -105,7 +105,7 @@ export const readConfig = (environment: Environment): Config | { problems: strin
   };
 };
 
-/** Secrets that stand in files, read; what is wrong with such a file is told by its name and never by its content. */
+/** Reads secrets from their files. Problems with a file name the file and never show its content. */
 const withSecretFiles = (environment: Environment, problems: string[]): Environment => {
   const allValues = { ...environment };
   for (const name of secretSettings) {
@@ -122,7 +122,7 @@ const withSecretFiles = (environment: Environment, problems: string[]): Environm
   return allValues;
 };
 
-/** Longer than any key ring, and short enough that a wrong file is not read into memory. */
+/** Longer than any key ring, but short enough that a wrong file is not read into memory. */
 const maxSecretBytes = 65_536;
 
 const readSecret = (file: string) => {
@@ -156,13 +156,16 @@ const findProcessProblems = ({ PROCESSES, DATABASE_URL, ADNET_GRAPH_URL }: Setti
     : [];
 };
 
-/** Shorter names are too close to those of other programs: HOME is no misspelled HOST. */
+/** Shorter names are too similar to those of other programs: HOME is not a misspelled HOST. */
 const minNameLength = 7;
 
 const knownNames = [...Object.keys(settings), ...secretSettings.map(fileSetting)];
 const longNames = knownNames.filter((name) => name.length >= minNameLength);
 
-/** A name that is one letter or one swap away from a setting would leave that setting at its default, unnoticed. */
+/**
+ * Reports names that differ from a setting by one letter or one swap, because the setting would silently keep its
+ * default.
+ */
 const misspelledSettings = (environment: Environment) =>
   Object.entries(environment).flatMap(([name, value]) => {
     if (!value || knownNames.includes(name)) return [];
@@ -176,7 +179,7 @@ const isOneEditAway = (name: string, knownName: string) =>
   Math.abs(name.length - knownName.length) <= 1 &&
   editsBetween(name.toUpperCase(), knownName.toUpperCase()) <= 1;
 
-/** Each holds what the one before still needs. */
+/** Each needs the data of the one before, so it may not be kept for longer. */
 const inOrder = [
   'RETENTION_JOURNAL_DAYS',
   'RETENTION_ACTIVITY_DAYS',
@@ -253,7 +256,7 @@ const readPlans = (file: string | undefined, problems: string[]) => {
 const isThisMachine = (host: string) =>
   host === 'localhost' || host === '[::1]' || /^127\./.test(host);
 
-/** The proxy through which an address is reached; null: it is reached directly. */
+/** The proxy for an address; null for a direct connection. */
 const proxyTo = ({ OUTBOUND_PROXY, OUTBOUND_DIRECT }: Settings, address: string) => {
   const { hostname } = new URL(address);
   const isDirect = OUTBOUND_DIRECT.some((name) =>
@@ -262,7 +265,7 @@ const proxyTo = ({ OUTBOUND_PROXY, OUTBOUND_DIRECT }: Settings, address: string)
   return isDirect || isThisMachine(hostname) ? null : (OUTBOUND_PROXY ?? null);
 };
 
-/** Reading and tokens need the API's address alone; connecting by a link needs the app as well. */
+/** Reads and tokens need only the API's address; connecting by a link also needs the app. */
 const readPlatform = (all: Settings) => {
   if (all.ADNET_GRAPH_URL === undefined) return null;
   const graphUrl = all.ADNET_GRAPH_URL.replace(/(?<!\/)\/+$/, '');
@@ -287,7 +290,7 @@ const readMail = (all: Settings) => {
 
 const readCopy = (all: Settings, problems: string[]): Omit<ModelAccess, 'proxy'> | null => {
   const { COPY_PROVIDER: provider, COPY_MODEL: model } = all;
-  // A provider that could not be read has its own message.
+  // A wrong provider was reported already.
   if (provider === undefined || provider === 'builtin') return null;
   if (!model) {
     problems.push(`COPY_MODEL: required with COPY_PROVIDER=${provider}`);
@@ -304,7 +307,7 @@ const readCopy = (all: Settings, problems: string[]): Omit<ModelAccess, 'proxy'>
 
 const innerNames = /(^|\.)(localhost|local|internal|lan|home|test|invalid|example)$/;
 
-/** Whether people reach this address over networks of others without encryption. */
+/** True if people reach this address without encryption over networks of others. */
 export const isOpenToReaders = (baseUrl: string) => {
   const { protocol, hostname } = new URL(baseUrl);
   if (protocol !== 'http:') return false;
@@ -313,7 +316,7 @@ export const isOpenToReaders = (baseUrl: string) => {
   return hostname.includes('.') && !innerNames.test(hostname);
 };
 
-/** What is wrong with the public address, although the service can start with it. */
+/** What is wrong with the public address, even if the service can start with it. */
 export const findAddressProblem = (baseUrl: string) => {
   const { pathname, search, hash } = new URL(baseUrl);
   if (pathname !== '/' || search !== '' || hash !== '')
@@ -329,6 +332,6 @@ export const findAddressProblem = (baseUrl: string) => {
     : null;
 };
 
-/** Where a program on this machine reaches what listens on `host`. */
+/** The address under which a program on this machine reaches a server that listens on `host`. */
 export const localHost = (host: string) =>
   ({ '0.0.0.0': '127.0.0.1', '::': '[::1]' })[host] ?? host;

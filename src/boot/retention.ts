@@ -19,8 +19,8 @@ const leaseMs = span({ minutes: 9 });
 type IsStopped = () => boolean;
 
 /**
- * Deletes what is older than its retention, a little at a time, on one node. Half of the time it does nothing, so that
- * requests find room.
+ * Deletes what is older than its retention, in portions, on one node. It pauses half of the time, so that requests
+ * are served.
  */
 export const createRetentionWork = (retention: Retention) => {
   const table = createRetentionTable();
@@ -38,7 +38,7 @@ export const createRetentionWork = (retention: Retention) => {
     }
   };
   return async ({ store }: Pick<Deps, 'store'>, isStopped: IsStopped) => {
-    // Under the name by which nodes of older versions know it.
+    // The lease has the name that nodes of older versions use.
     if (!(await takeLease(store.db, 'tidy_until', leaseMs))) return;
     for (const row of table) await carryOut(store, row, isStopped);
   };

@@ -9,11 +9,11 @@ import type { PublishResult } from './publish-result.ts';
 
 type KeyDeps = Pick<PublishDeps, 'store' | 'scrubber'>;
 
-/** The key as it is kept: one that holds a secret is known by its fingerprint alone. */
+/** The key as it is stored. If it contains a secret, only its fingerprint is stored. */
 export const storedKey = ({ scrubber }: KeyDeps, key: string | null) =>
   key === null || scrubber.scrub(key) === key ? key : `secret:${fingerprintOf(key)}`;
 
-/** For a key that comes again with another request: one key was used for two requests. */
+/** The failure for a key that was used before with another request. */
 export const keyReused = () =>
   new Failure('idempotency_key_reused', {
     fields: [{ field: 'Idempotency-Key', message: 'was sent before, with another request' }],
@@ -21,7 +21,7 @@ export const keyReused = () =>
 
 type KeyQuestion = { workspaceId: string; key: string | null; fingerprint: string };
 
-/** The answer this key already has, if it has one. */
+/** The stored answer of this key, if there is one. */
 export const replay = async (
   deps: KeyDeps,
   { workspaceId, key, fingerprint }: KeyQuestion,
@@ -42,7 +42,7 @@ export const replay = async (
 /** Says that the answer is the one to an earlier request with the same key. */
 export const replayHeaders = { 'idempotent-replayed': 'true' };
 
-/** Returns the outcome of a write, as an answer. */
+/** Converts a stored write to the answer for its key; throws if its outcome is not known. */
 const answerOf = (write: WriteRow, now: number): PublishResult => {
   if (write.status !== null && write.response !== null) {
     return {
