@@ -100,9 +100,14 @@ export const openText = (walk: Walk, text: string, textDepth: number): unknown =
   return value;
 };
 
-const sign = (text: string) => text.charCodeAt(0);
-const [quote, backslash, comma, colon] = [sign('"'), sign('\\'), sign(','), sign(':')];
-const [openList, closeList, openObject, closeObject] = [sign('['), sign(']'), sign('{'), sign('}')];
+const byteOf = (text: string) => text.charCodeAt(0);
+const [quote, backslash, comma, colon] = [byteOf('"'), byteOf('\\'), byteOf(','), byteOf(':')];
+const [openList, closeList, openObject, closeObject] = [
+  byteOf('['),
+  byteOf(']'),
+  byteOf('{'),
+  byteOf('}'),
+];
 
 /**
  * Finds JSON that is nested too deeply or contains too much, by its brackets, commas and quotes only. The parser
@@ -115,7 +120,7 @@ export const findExcess = (
   countsBrackets = false,
 ): { message: string; field: string } | null => {
   let depth = 0;
-  let signs = 0;
+  let separators = 0;
   /** The field of the excess: a position in a list, or the text before the colon. */
   let position = 0;
   let text = [0, 0];
@@ -138,12 +143,12 @@ export const findExcess = (
       case comma:
         if (depth === 1) position += 1;
         // There is a value before each comma, and one after the last.
-        if (++signs >= maxValues) return excess(tooMany);
+        if (++separators >= maxValues) return excess(tooMany);
         break;
       case openList:
       case openObject:
         if (++depth > maxDepth) return excess(tooDeep(maxDepth));
-        if (countsBrackets && ++signs >= maxValues) return excess(tooMany);
+        if (countsBrackets && ++separators >= maxValues) return excess(tooMany);
         break;
       case closeList:
       case closeObject:

@@ -106,7 +106,9 @@ const escapes: Record<string, string> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r'
 
 /** A cell in the text format of COPY. */
 const copyText = (cell: Cell) =>
-  cell === null ? '\\N' : String(cell).replaceAll(/[\\\n\r\t]/g, (sign) => escapes[sign] ?? sign);
+  cell === null
+    ? '\\N'
+    : String(cell).replaceAll(/[\\\n\r\t]/g, (character) => escapes[character] ?? character);
 
 function* copyLines(rows: Iterable<Cell[]>) {
   let lines: string[] = [];
