@@ -63,7 +63,7 @@ const createPlaces = (places: number) => {
   return { run, close: queue.close };
 };
 
-/** Where nobody asked for a language, no text is in another one. */
+/** If no language was requested, findings about the language are left out. */
 const isAbout = ({ language }: AskedBrief, rule: string) =>
   language !== undefined || rule !== 'shape.language';
 

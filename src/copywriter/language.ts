@@ -94,7 +94,7 @@ const nearness = async (text: string): Promise<(code: string) => number> => {
   return (code) => scores[code] ?? 0;
 };
 
-/** Languages so near each other that a short text cannot tell them apart. */
+/** Languages so similar that a short text cannot distinguish them. */
 const families = [
   'es ca gl',
   'pt gl',
@@ -110,7 +110,7 @@ const families = [
 const areNear = (one: string, other: string) =>
   one === other || families.some((family) => family.includes(one) && family.includes(other));
 
-/** The language of a text where it is plainly not the one expected; null where it is, or may be. */
+/** The language of a text if it is clearly not the expected one; null if it is, or may be. */
 export const otherLanguageIn = async (text: string, expected: string): Promise<string | null> => {
   const base = baseOf(expected);
   const isOurs = isSupportedLanguage(base);
@@ -135,7 +135,7 @@ const isOtherScript = (text: string): boolean => {
 /** How much nearer than English a text without any word we know must be to another language. */
 const minLead = 0.2;
 
-/** What the detector says of a text without words that we know, where it is far from English. */
+/** The detector's result for a text without known words, if it is far from English. */
 const detectedFarFromEnglish = async (text: string): Promise<string | null> => {
   const detectedCode = await detect(text);
   if (detectedCode === null || detectedCode === 'en') return detectedCode;
@@ -174,13 +174,13 @@ const foreignWeight = (text: string, expected: string): number => {
 const minForeignWords = 3;
 
 /**
- * Whether a part of a brief is plainly in another language. It may be a name and a few words, which the detector mistakes:
- * so only words that we know tell.
+ * True if a part of a brief is clearly in another language. A part may be just a name and a few words, which the
+ * detector mistakes, so only known words count.
  */
 export const isForeignPart = (text: string, expected: string): boolean =>
   isOtherScript(text) || foreignWeight(text, expected) >= minForeignWords;
 
-/** Whether a brief is certainly not written in the one of our languages that was asked for. */
+/** True if a brief is certainly not in the requested language, which is one of ours. */
 export const isForeignBrief = async (text: string, expected: string): Promise<boolean> => {
   if (isOtherScript(text)) return true;
   const { first, own } = ranking(text, expected);
@@ -203,7 +203,7 @@ export const languageOfWords = async (
   // Near languages share words: together they must outweigh English, and the likeliest say enough alone.
   if (candidate && sum >= 1 && candidate.weight >= 0.5 && candidate.weight >= english * 2)
     return { language: candidate.code, isInDoubt: false };
-  // Where the words lean to a language and the detector is sure of the same one, both are believed.
+  // If the words suggest a language and the detector is sure of the same one, that counts.
   if (candidate && candidate.weight > english && (await detect(text)) === candidate.code)
     return { language: candidate.code, isInDoubt: false };
   if (english >= 0.5) return { language: 'en', isInDoubt: false };

@@ -66,12 +66,15 @@ const foundLanguage = async (words: string): Promise<CopyLanguage> => {
   return { language, ...(isInDoubt && { isLanguageInDoubt: true }) };
 };
 
-/** The line on its readers alone may be in the language asked for, but it is not printed. */
+/** The line about the readers may be in the requested language alone, because it is not printed. */
 const isForeign = async (brief: Brief, language: string): Promise<boolean> =>
   (await isForeignBrief(wordsOfBrief(brief), language)) ||
   isForeignPart(printedWordsOf(brief), language);
 
-/** For the built-in writer, which cannot translate: a brief certainly in another language than asked for is refused. */
+/**
+ * For the built-in writer, which cannot translate: refuses a brief that is certainly in another language than
+ * requested.
+ */
 const builtinLanguage = async (
   brief: Brief,
   language: string | undefined,
@@ -105,7 +108,7 @@ export const readBrief = async (
   return { ...brief, ...choice };
 };
 
-/** For a text that a person wrote: its own language, or where it leaves that in doubt that of the brief, unless one is named. */
+/** For a text that a person wrote: its own language unless one is named; if that is in doubt, the brief's. */
 export const readCheckedBrief = async (request: AskedBrief, text: string): Promise<Brief> => {
   const brief = cleanBrief(request, 'en');
   if (request.language !== undefined) return { ...brief, language: tagOf(request.language, true) };
@@ -116,6 +119,6 @@ export const readCheckedBrief = async (request: AskedBrief, text: string): Promi
   return { ...brief, language };
 };
 
-/** Whether the built-in writer can write the brief: its language is one of ours, and asked for. */
+/** True if the built-in writer can write the brief: it is in one of our languages, which is the requested one. */
 export const isBuiltinBrief = async (brief: Brief): Promise<boolean> =>
   isSupportedLanguage(brief.language) && !(await isForeign(brief, brief.language));

@@ -9,7 +9,7 @@ export type Brief = {
   objective?: string | undefined;
   landing_url?: string | undefined;
   language: string;
-  /** Nobody named the language and the words do not tell it: the text is in English. */
+  /** The language was not named and cannot be recognised, so the text is in English. */
   isLanguageInDoubt?: true;
   num_variants: number;
   num_hooks: number;
@@ -36,7 +36,7 @@ export const callToActionTypes = wordsOf(
 
 export type CallToActionType = (typeof callToActionTypes)[number];
 
-/** What a person reads beside a hook; ours, so the guard lets exactly these words through. */
+/** Labels that people read beside a hook. They are ours, so the guard allows exactly these words. */
 export const categoryLabels = {
   'fear-loss': 'Fear of loss',
   curiosity: 'Curiosity',
@@ -75,12 +75,12 @@ export type Claim = { words: string; sources: { fact: string; quote: string }[] 
 /** Copy as a writer hands it over: per variant what carries its statements. */
 export type CopyWithClaims = Copy & { claims: Claim[][] };
 
-/** What the built-in writer has for a brief; it may be less than was asked for. */
+/** The built-in writer's draft, which may have fewer texts than requested. */
 export type Draft = Omit<CopyWithClaims, 'notes'>;
 
 /**
- * How grave a finding is. `stop`: the text is not delivered. `hold`: only a reader can tell, so a
- * model is asked again and the text is left out with a note; a check shows it. `warn`: shown only.
+ * How serious a finding is. `stop`: the text is not returned. `hold`: only a reader can decide, so a model is asked
+ * again, and the text is left out with a note; a check shows it. `warn`: it is only shown.
  */
 export const levels = ['stop', 'hold', 'warn'] as const;
 
@@ -100,7 +100,7 @@ export type Finding = {
   start: number;
   end: number;
   message: string;
-  /** What would mend it, where the guard can tell. */
+  /** A correction, if the guard knows one. */
   suggestion?: string;
 };
 

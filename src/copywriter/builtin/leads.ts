@@ -7,7 +7,7 @@ import { type Material, type Piece, sentenceFor } from './material.ts';
 /** How the facts are set below the opening: a list under the product line, or reasons with numbers. */
 type Shape = 'ticks' | 'numbers';
 
-/** So many facts are listed where there are as many. */
+/** How many facts are listed, if there are as many. */
 export const listedFacts = 3;
 
 /** What an ad begins with; the first paragraph is the hook, or the hook with what answers it. */
@@ -32,7 +32,7 @@ export const leadsFor = (material: Material, { language }: Brief): Lead[] => {
     pieces: [piece],
   });
   const strong = strongFacts(material);
-  // A question is answered at once by the fact that speaks of the same, if there is one.
+  // A question is answered at once by the fact on the same subject, if there is one.
   const pains = leads('Pain and answer', 'ticks', fill(words.question)).map((lead) => {
     const [pain] = lead.pieces;
     const fact = pain && answerTo(pain, material);

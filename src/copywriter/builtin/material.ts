@@ -10,7 +10,7 @@ import { type Brief, isStopped, limits, type Note } from '../types.ts';
 export type Piece = {
   id: string | null;
   field: string;
-  /** As the customer typed it, and as it is printed: without its full stop, the first letter a capital. */
+  /** The text as the customer typed it, and as it is printed: without its full stop, with a capital first. */
   typedText: string;
   text: string;
   isProof: boolean;
@@ -27,7 +27,7 @@ export type Piece = {
 
 /** What of a brief may be printed. Who reads the ad is for targeting, so the audience is in no text. */
 export type Material = {
-  /** The product line; null where it cannot be printed. */
+  /** The product line; null if it cannot be printed. */
   product: Piece | null;
   /** The front of the product line, up to the mark behind which it explains itself; null where that cannot be printed. */
   title: string | null;
@@ -90,7 +90,7 @@ export const inside = ({ text, startsWithVerb }: Piece, language: string): strin
     : text;
 };
 
-/** A text as a sentence, with a full stop where no mark ends it. */
+/** A text as a sentence, with a full stop if no mark ends it. */
 export const sentenceOf = (text: string): string =>
   /[.!?…]["”»)]?$/u.test(text) ? text : `${text}.`;
 
@@ -174,7 +174,8 @@ export const readMaterial = (brief: Brief): Material => {
     .map(sentenceOf)
     .filter(({ length }) => length <= maxPieceLength)
     .join('\n');
-  // Most briefs hold nothing that may not be printed: one reading tells, and only others are read entry by entry.
+  // Most briefs have nothing that may not be printed, so all texts are checked together first, and one by one only
+  // if that finds something.
   const isClean = texts.length <= maxReadLength && !isStoppedIn(texts, brief);
   const objection = (text: string): string | undefined => {
     if (text.length > maxPieceLength) return 'is too long for a line of an ad.';

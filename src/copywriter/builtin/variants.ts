@@ -101,7 +101,7 @@ const plansFor = (
     .map(({ fact }) => fact);
   const isOffered = material.offer !== null && lead.pieces.includes(material.offer);
   const nameLines = nameLinesFor(lead, material);
-  // Of few facts an ad leaves some to the others.
+  // If there are few facts, an ad leaves some of them to the others.
   const fairCount = material.facts.length <= listedFacts ? minListed : listedFacts;
   const factCount = fairCount - Math.max(0, lead.pieces.length - 1);
   const order = (one: Piece, other: Piece) =>
@@ -113,7 +113,7 @@ const plansFor = (
     (isOffered ? [null] : [material.offer, null]).flatMap((offer) =>
       [...nameLines, null].flatMap((nameLine, step) =>
         [closing, null].map((line) => ({
-          // In the customer's order, a price last.
+          // In the customer's order, with prices last.
           facts: [...facts].sort(order),
           offer,
           nameLine,
@@ -190,7 +190,7 @@ const passes: [minSentences: number, levels: readonly Level[]][] = [
   [1, ['stop']],
 ];
 
-/** Ads from the facts of the brief, as many as asked for or as the brief and our lines can carry. */
+/** Ads from the facts of the brief: as many as requested, or as many as the brief and our lines allow. */
 export const composeVariants = async (inputs: AdInputs, pause: Pause): Promise<ComposedAd[]> => {
   const { brief, material } = inputs;
   const leads = leadsFor(material, brief);
@@ -200,7 +200,7 @@ export const composeVariants = async (inputs: AdInputs, pause: Pause): Promise<C
       if (ads.length === brief.num_variants) return ads;
       await pause();
       if (ads.some(({ variant }) => variant.hook === lead.hook)) continue;
-      // What is wrong with the opening stays wrong whatever follows.
+      // A problem of the opening stays, whatever follows.
       if (checkText(lead.text, brief).some(({ level }) => isAmong(level, levels))) continue;
       const others = ads.map(({ variant }) => variant);
       let tries = 0;

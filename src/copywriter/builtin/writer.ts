@@ -53,9 +53,9 @@ const isWhole = (
 ): boolean => variants.length === num_variants && hooks.length === num_hooks;
 
 /**
- * A draft from the facts of the brief, printed as typed: offline, the same bytes for the same brief.
- * Each line is read by the guard before it is taken; where that leaves too few ads, less of the brief is used. Others'
- * requests get their turn in between.
+ * A draft from the facts of the brief, printed as typed, without a model: the same brief always gives the same
+ * bytes. The guard checks each line before it is used; if too few ads remain, less of the brief is used. It pauses
+ * in between, so that other requests run.
  */
 export const composeDraft = async (brief: Brief): Promise<CopyWithClaims> => {
   const pause = createPause();

@@ -22,7 +22,7 @@ export const wordsOfBrief = ({ product, audience, offer, pain_points, benefits }
 /** What of a brief an ad can print: all but who reads it. */
 export const printedWordsOf = (brief: Brief): string => wordsOfBrief({ ...brief, audience: '' });
 
-/** The language the brief is typed in, which need not be the one asked for. */
+/** The language in which the brief is typed, which may differ from the requested one. */
 export const languageOfBrief = (brief: Brief): string =>
   languageOf(wordsOfBrief(brief), brief.language);
 

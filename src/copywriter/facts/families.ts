@@ -44,7 +44,7 @@ const families = {
 
 export type Family = keyof typeof families;
 
-/** In the order in which they are judged. */
+/** In the order in which they are checked. */
 const familyNames = Object.keys(families) as Family[];
 
 export const factsOfFamily = (family: Family): FamilyFacts => families[family];
@@ -64,7 +64,7 @@ type GuardWords = {
   places: string[];
   included: string[];
   families: Record<Family, string[]>;
-  /** Phrases of families that only hold a text, which nobody writes in passing: these stop it. */
+  /** Phrases that stop a text, in families that otherwise only hold one, because nobody writes them by chance. */
   strict: Partial<Record<Family, string[]>>;
   /** Phrases that look like one of a family and mean something else: "feel free". */
   exceptions: Partial<Record<Family, string[]>>;
@@ -91,7 +91,7 @@ const files: Record<LanguageCode, GuardWords> = { de, en, es, fr, it, nl, pt };
 
 export const guardWordsOf = (language: string): GuardWords => files[lexiconFor(language).code];
 
-/** For rules that hold in whatever language a text is. */
+/** For rules that apply to texts in any language. */
 export const allGuardWords: readonly GuardWords[] = Object.values(files);
 
 const familyOf = new Map(

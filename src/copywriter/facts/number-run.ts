@@ -3,7 +3,7 @@ import { type Lexicon, sumOfParts } from './words.ts';
 
 const blanks = /[\s\u00a0\u202f]/g;
 
-/** 1.000,50 · 1,000.50 · 1 000,50 · 1'000.50: a single sign before exactly three digits parts thousands. */
+/** 1.000,50 · 1,000.50 · 1 000,50 · 1'000.50: a single mark before exactly three digits separates thousands. */
 const numberFrom = (digits: string): number => {
   const text = digits.replace(blanks, '').replace(/['’]/g, '');
   if (!/^\d/.test(text)) {
@@ -33,7 +33,7 @@ const scaleOf = (tokens: readonly Token[], at: number, lexicon: Lexicon): number
   const isLetter = token.norm.length === 1;
   if (isLetter && !isBesides(tokens[at - 1], token)) return 1;
   if (isLetter && token.norm === 'k') return 1000;
-  // "£2m cover": behind the sign of a currency the letter is no metre.
+  // "£2m cover": after a currency symbol, the letter does not mean metres.
   if (token.norm === 'm' && /^[€$£]$/.test(tokens[at - 2]?.norm ?? '')) return 1_000_000;
   const value = lexicon.words.numbers[token.norm] ?? 1;
   return value >= 100 ? value : 1;

@@ -8,7 +8,7 @@ const plain = ['count', 'number', 'times', 'person', 'size'];
 const isNear = (one: number, other: number): boolean =>
   Math.abs(one - other) < 1e-9 * Math.max(1, Math.abs(one));
 
-/** Whether two numbers may count the same thing: a bare number may count anything. */
+/** True if two numbers may count the same thing: a bare number may count anything. */
 export const isSameKind = (quantity: Quantity, source: Quantity): boolean => {
   const [one, other] = [quantity.unit, source.unit];
   if (isYear(quantity) || isYear(source)) return isYear(quantity) && isYear(source);
@@ -38,7 +38,7 @@ const isHour = (clock: Quantity, bare: Quantity, isOfBrief: boolean): boolean =>
 /** 30 days and a month are said for each other. */
 const daysOfMonth = 30;
 
-/** Whether two numbers are the same amount of the same thing: "half an hour" is 30 minutes, "a day" 24 hours. */
+/** True if two numbers are the same amount of the same thing: "half an hour" is 30 minutes, "a day" 24 hours. */
 export const isSameAmount = (quantity: Quantity, source: Quantity): boolean => {
   const [one, other] = [sizes[quantity.unit], sizes[source.unit]];
   if (

@@ -44,7 +44,7 @@ const kindOf = (piece: string): Token['kind'] => {
 const isAsciiLetter = (code: number): boolean => (code | 32) >= 97 && (code | 32) <= 122;
 const isBlank = (code: number): boolean => code === 32 || (code >= 9 && code <= 13);
 
-/** The end of a word of plain letters that begins here, or 0 where only the pattern can tell. */
+/** The end of a word of plain letters that begins here; 0 if only the pattern can decide. */
 const endOfPlainWord = (text: string, at: number): number => {
   let end = at;
   while (isAsciiLetter(text.charCodeAt(end))) end += 1;
@@ -79,7 +79,7 @@ const readTokens = (text: string): readonly Token[] => {
 const maxTexts = 256;
 const maxTextLength = 10_000;
 
-/** The pieces of a text. Each rule reads the same few texts, so the last ones are kept. */
+/** The pieces of a text. All rules read the same few texts, so the last results are cached. */
 export const tokensOf = memoize(maxTexts, readTokens, maxTextLength);
 
 const maxWords = 4_000;

@@ -36,7 +36,7 @@ const readingOf = (
   return reading;
 };
 
-/** Of each kind of proof the first finding is enough. */
+/** Of each kind of proof, only the first finding is kept. */
 const firstOfEach = (faults: readonly Fault[]): Fault[] => {
   const rules = new Set<string>();
   return faults.filter(
@@ -75,8 +75,8 @@ const readText = (text: string, licence: Licence): Fault[] => {
 };
 
 /**
- * What the platform refuses in a text, whatever it advertises. No brief is known, so nothing is said of what it claims.
- * `expected`: its language, where it is too short to tell.
+ * What the platform refuses in any text. Without a brief, claims cannot be checked. `expected`: the language, if
+ * the text is too short to recognise it.
  */
 export const checkPolicies = (text: string, expected = 'en'): readonly Fault[] => {
   const language = languageOf(text, expected);

@@ -4,7 +4,7 @@ import { listOf } from '../facts/words.ts';
 import type { Fault, Level } from '../types.ts';
 import { capitalsIn, type Licence } from './licence.ts';
 
-/** These rules hold whatever the brief says, so they need little of it. */
+/** These rules apply to any brief, so they need little of it. */
 type InLanguage = Pick<Licence, 'language'>;
 type WithCapitals = Pick<Licence, 'capitals'>;
 
@@ -24,7 +24,7 @@ const readingOf = (sentence: string, language: string): Reading => {
 const areNear = (one: Place, other: Place, letters: number): boolean =>
   one.start - other.end <= letters && other.start - one.end <= letters;
 
-/** The first place of a list that has one of the other lists near it, within so many letters. */
+/** The first place of a list with one of the other lists near it, within this number of letters. */
 const firstNear = (
   reading: Reading,
   list: GuardList,
@@ -50,13 +50,13 @@ const achesIn = (reading: Reading) =>
 
 type Rule = {
   rule: string;
-  /** `stop` unless only a reader can tell. */
+  /** The default is `stop`; other levels if only a reader can decide. */
   level?: Level;
   message: string;
   find(reading: Reading): Place | undefined;
 };
 
-/** What the platform refuses whatever the brief says. Words are data; each rule says which belong together. */
+/** What the platform refuses for any brief. The words are data; each rule says which of them belong together. */
 const rules: Rule[] = [
   {
     rule: 'policy.personal-attributes',

@@ -100,7 +100,7 @@ const levelOf = (hit: FamilyHit, sentence: string, licence: Licence): Level | un
 
 const minMany = 50;
 
-/** A number beside a noun is judged as a number, unless it is one that the brief has of something else. */
+/** True if a number beside a noun is checked as a number, unless the brief has it for something else. */
 const isJudgedAsNumber = ({ source, family, text }: FamilyHit, licence: Licence): boolean => {
   if (!source.startsWith('# ')) return false;
   const [number] = quantitiesIn(text, licence.language);
@@ -129,7 +129,7 @@ const judgeFamily = (hit: FamilyHit, sentence: string, licence: Licence): Fault[
         message: `speaks of ${name} beside other words than the brief.`,
       },
     ];
-  // A number beside a noun is judged as a number.
+  // A number beside a noun is checked as a number.
   if (licence.families.has(family) || isJudgedAsNumber(hit, licence)) return [];
   // What audience and pains speak of may be spoken of; as proof it counts only from `benefits`.
   const isSituation = licence.situationFamilies.has(family);
@@ -158,7 +158,7 @@ const signature = new RegExp(
   'u',
 );
 
-/** A quotation with its speaker is a testimonial; nobody may be invented who said something. */
+/** A quotation with its speaker is a testimonial, which must not be invented. */
 export const checkQuotations = (text: string, { language, brief }: Licence): Fault[] =>
   [...text.matchAll(quotations)].flatMap(({ 0: quote, index }) => {
     const words = quote.slice(1, -1);
@@ -198,7 +198,7 @@ export const checkProof = (sentence: string, licence: Licence): Fault[] => {
     const earlier = faults.get(family);
     // Only a superlative may be graver in another place of the sentence.
     if (earlier && (earlier.level === 'stop' || family !== 'rank')) continue;
-    // The same words of one sentence are judged alike.
+    // Equal words of one sentence have equal results.
     const words = `${family} ${hit.text}`;
     if (family !== 'rank' && readWords.has(words)) continue;
     readWords.add(words);

@@ -54,7 +54,7 @@ const isInCompany = (
   if (quantity.isWord && !scene.isAboutUs) return true;
   const { per } = quantity;
   if (per !== undefined && fact.quantities.some((one) => one.per === per)) return true;
-  // Two numbers of one fact in one sentence are each other's company, and so is the same limit.
+  // Two numbers of one fact in one sentence confirm each other, and so does the same limit.
   if ((scene.suppliedBy.get(fact.id) ?? 0) > 1) return true;
   if (quantity.bound !== 'exact' && quantity.bound === source.bound) return true;
   const words = licence.wordsOfFact.get(fact.id) ?? new Set();
@@ -126,7 +126,7 @@ const judgeLabel = (quantity: Quantity, { facts, situation }: Licence): Verdict 
 const judgeUnsupplied = (quantity: Quantity, scene: Scene, licence: Licence): Verdict => {
   if (isOfScene(quantity, scene, licence)) return undefined;
   const isOne = quantity.isWord && quantity.value === 1;
-  // In a sentence without the seller a time or a number in words may still be the reader's.
+  // In a sentence that does not mention the seller, a time or a number in words may be the reader's.
   const isOfReader = !scene.hasUs && !isProof(quantity, scene);
   const isReaders = licence.situation.some((one) => isSameAmount(quantity, one));
   if (isOne && licence.units.has(quantity.unit)) return undefined;
@@ -242,7 +242,10 @@ const pairsIn = (list: readonly Quantity[], text: string, licence: Licence): Pai
     return other && isPair(one, other, text, licence) ? [[one, other]] : [];
   });
 
-/** "8 to 22" where the brief has "7 to 22", "6x3" where it has "6x4": two numbers of the brief that are no pair there. */
+/**
+ * "8 to 22" where the brief has "7 to 22", "6x3" where it has "6x4": two numbers of the brief that do not belong
+ * together there.
+ */
 const checkPairs = (quantities: readonly Quantity[], text: string, licence: Licence): Fault[] => {
   const pairs = pairsIn(quantities, text, licence);
   if (pairs.length === 0) return [];

@@ -15,13 +15,13 @@ export type Scene = {
   isAboutMatter: boolean;
   hasUs: boolean;
   isAboutReader: boolean;
-  /** Where it speaks of customers, ratings, reviews or years: a number beside it is proof. */
+  /** The places where it speaks of customers, ratings, reviews or years: a number beside them is proof. */
   proof: { start: number; end: number }[];
   tokens: readonly Token[];
   /** All numbers of the sentence, and how many of them each fact supplies. */
   quantities: Quantity[];
   suppliedBy: ReadonlyMap<string, number>;
-  /** The whole sentence is something that somebody says. */
+  /** True if the whole sentence is direct speech. */
   isSpeech: boolean;
 };
 
@@ -74,7 +74,7 @@ const isMomentOfScene = (quantity: Quantity, scene: Scene, licence: Licence) => 
   const { isAboutUs, isAboutMatter, quantities, stems } = scene;
   const isOfBrief = ({ unit }: Quantity) => unit === quantity.unit;
   const isAlone = quantity.bound === 'exact' && quantities.length === 1;
-  // Nobody opens at 8:03.
+  // No shop opens at 8:03.
   const isOdd = quantity.unit === 'clock' && quantity.value % 5 !== 0;
   if (!isAboutUs && isAlone && isOdd && stems.size > 0) return true;
   // "It's 2pm." is a scene; "In 24 h bei Ihnen." is a promise, although it has no word of weight.
@@ -112,7 +112,7 @@ export const isOfScene = (quantity: Quantity, scene: Scene, licence: Licence): b
   // Words of two languages cannot be compared: a measure that the brief also takes may be its own.
   if (!licence.isSameLanguage && licence.units.has(quantity.unit)) return false;
   if (counts.includes(quantity.unit)) return quantity.value < maxCountInWords;
-  // Ten years and more are somebody's experience.
+  // Ten years or more are usually experience.
   if (quantity.unit === 'year' && quantity.value >= 10)
     return scene.isAboutReader && !scene.isAboutUs;
   return times.includes(quantity.unit) || quantity.value === 1

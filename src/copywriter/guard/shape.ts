@@ -106,7 +106,7 @@ const firstScreenFaults = (place: Place, body: string, brief: Brief): Finding[] 
   );
 };
 
-/** A text whose everyday words are those of another language than the one asked for. */
+/** Texts whose common words belong to another language than the requested one. */
 const languageFaults = (place: Place, text: string, language: string): Finding[] => {
   const isForeign =
     codeOf(language) !== undefined && languageOf(text, language) !== baseOf(language);
@@ -186,7 +186,7 @@ const variantFaults = (variant: Variant, index: number, brief: Brief): Finding[]
 
 type Entry = { place: Place; text: string; norm: string; words: ReadonlySet<string> };
 
-/** Two openings are one when at least half of their content words are the same. */
+/** Two openings count as equal if at least half of their content words are the same. */
 const areAlike = (one: Entry, other: Entry): boolean => {
   if (one.norm === other.norm) return true;
   // With fewer than three words the product's name alone would decide.

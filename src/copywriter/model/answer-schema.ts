@@ -34,7 +34,7 @@ const variantSchema = object({
 const hookSchema = (ids: readonly string[]) =>
   object({ category: oneOf(hookCategories), text: string, fact: oneOf([...ids, none]) });
 
-/** In the order in which it is written: ideas first, bookkeeping last. A list of which nothing is asked is left out. */
+/** In the order of writing: ideas first, bookkeeping last. Lists that were not requested are left out. */
 export const writeSchema = (
   facts: readonly Fact[],
   counts: { variants: number; hooks: number },

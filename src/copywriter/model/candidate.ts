@@ -183,7 +183,7 @@ export const checkVariant = async (
   const texts = [variant.primary_text, variant.headline, variant.description];
   const claims = ownVariant.claims.map((claim) => checkClaim(claim, evidence));
   const sound = claims.filter(({ fault }) => fault === null);
-  // Without a judge nobody else reads what a claim without a source says.
+  // Without a judge, nothing else checks a claim without a source.
   const faultyClaims = isJudged ? [] : claims.filter(({ fault }) => fault !== null);
   const { objections, doubts } = rulingOn(
     findings,

@@ -67,7 +67,7 @@ const stemsOf = (text: string): string[] =>
     word.normalize('NFD').replace(/\p{M}/gu, '').slice(0, 5),
   );
 
-/** In one language, a claim speaks of what its quotation speaks of: they share a word. */
+/** Within one language, a claim and its quotation must share a word. */
 const isRelated = (words: string, quotes: readonly string[]) => {
   const ownStems = new Set(stemsOf(words));
   const quoteStems = quotes.flatMap(stemsOf);
@@ -79,7 +79,7 @@ const isRelated = (words: string, quotes: readonly string[]) => {
 export type CheckedClaim = Claim & {
   /** What the facts it names state in numbers; the product line may always be among them. */
   quantities: readonly Quantity[];
-  /** Why it carries nothing; null where it does. */
+  /** Why it does not support the claim; null if it does. */
   fault: string | null;
 };
 
@@ -115,7 +115,7 @@ export const checkClaim = (
 /** Something that a text states and no claim carries. */
 export type UncarriedStatement = Span & { what: 'number' | 'proof'; text: string; why: string };
 
-/** Counts in words belong to the judge: code cannot tell "three of us" from "three hours". */
+/** Counts in words are left to the judge, because code cannot distinguish "three of us" from "three hours". */
 const isCountInWords = ({ isWord, unit }: Quantity) =>
   isWord && ['count', 'number', 'times'].includes(unit);
 
@@ -166,14 +166,14 @@ const uncarriedNumbers = (
     });
 };
 
-/** Customers, ratings, awards and the like belong into a claim, whatever else the brief says of them. */
+/** Customers, ratings, awards and similar words always need a claim. */
 const proofWords = (
   text: string,
   claims: readonly CheckedClaim[],
   { brief }: Evidence,
 ): UncarriedStatement[] =>
   familiesIn(text, brief.language)
-    // A number beside a noun is looked at as a number.
+    // A number beside a noun is checked as a number.
     .filter(({ family, source }) => factsOfFamily(family).isProof && !source.includes('#'))
     .map(({ start, end }) => ({
       what: 'proof' as const,
@@ -201,7 +201,10 @@ export const standsIn = (words: string, texts: readonly string[]): boolean =>
 export const holds = ({ words }: Pick<Claim, 'words'>, phrase: string): boolean =>
   ` ${wordsIn(words).join(' ')} `.includes(` ${wordsIn(phrase).join(' ')} `);
 
-/** "24 instead of 30" for "30 instead of 24", or one number twice: only a reader can tell whether it still says the same. */
+/**
+ * "24 instead of 30" for "30 instead of 24", or one number twice: only a reader can decide whether the meaning is
+ * the same.
+ */
 export const isReordered = (claim: CheckedClaim, language: string): boolean => {
   const quantities = quantitiesIn(plain(claim.words), language);
   const order = quantities.map((quantity) =>

@@ -1,4 +1,4 @@
-/** Where a provider is asked when the settings name no address. */
+/** The address of each provider if the settings name none. */
 export const defaultBaseUrl = {
   openai: 'https://api.openai.com/v1',
   anthropic: 'https://api.anthropic.com',

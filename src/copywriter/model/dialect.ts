@@ -9,15 +9,15 @@ type Rung = (request: CompletionRequest) => Fields;
 type LadderName = 'temperature' | 'tokens' | 'messages' | 'format';
 
 /**
- * How one kind of server is spoken to. Each ladder offers optional fields, best rung first; a
- * server that refuses one is asked again a rung lower.
+ * The wire format of one kind of server. Each ladder offers optional fields, the best first; if a server refuses
+ * one, the next one is tried.
  */
 export type Dialect = {
   url: URL;
   /** What the server is reached through. */
   proxy: string | null;
   headers: Record<string, string>;
-  /** What goes into every question. */
+  /** The fields of every request. */
   body: Fields;
   ladders: Record<LadderName, Rung[]>;
   /** The text of the answer, and whether its end is missing; throws if the answer has no text. */

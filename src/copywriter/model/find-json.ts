@@ -48,7 +48,7 @@ const lastObject = (text: string, isWanted: IsWanted) => {
     scannedLength += end - hit.index;
     const value = isWhole ? parseObject(text.slice(hit.index, end), isWanted) : undefined;
     lastValue = value ?? lastValue;
-    // Without the keys it may be a wrapper, so the search goes on inside it.
+    // Without these keys it may be a wrapper, so the search continues inside it.
     opening.lastIndex = value ? end : hit.index + 1;
   }
   return lastValue;
@@ -90,7 +90,7 @@ const closeBrackets = (text: string): string => {
   return whole;
 };
 
-/** The same for an answer whose end is missing: what of it is whole. */
+/** For an answer whose end is missing: its complete parts. */
 export const findCutJson = (text: string, keys: string[]): object | undefined => {
   const start = text.indexOf('{', text.search(/<\/(?:think|thinking|reasoning)>/i) + 1);
   return (

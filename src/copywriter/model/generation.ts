@@ -15,7 +15,7 @@ import { secondOrders } from './orders.ts';
 import { modelError, type Trouble, troubleOf } from './trouble.ts';
 import { type Order, writeQuestion } from './write-prompt.ts';
 
-/** One generation under way: who is asked, what answers are held against, and what came so far. */
+/** One running generation: the model, the checks of its answers, and the results so far. */
 export type Generation = {
   model: CopyModel;
   /** Reads the copy against the brief; null where the operator has switched it off. */
@@ -165,7 +165,7 @@ export const missingOrders = (generation: Generation): Order[] => {
 /** Why nothing, or too little, can be delivered. */
 type Ruling = { trouble: Trouble; why?: string; cause?: unknown };
 
-/** What to tell when nothing is left: a wrong language or a false claim rather than a wrong length. */
+/** The failure if nothing is left: a wrong language or a false claim rather than a wrong length. */
 const rulingOn = (objections: readonly Objection[]): Ruling | null => {
   const first = (test: (rule: string) => boolean) =>
     objections.find(({ rule }) => test(rule))?.message;

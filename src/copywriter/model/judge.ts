@@ -37,7 +37,7 @@ invitation to act ("come by today", "have a look"), an opinion or a mood that no
 the kind. All else about the seller's side is a claim, however small: a room, a tool, a speed, a place, a "nationwide". Texts may be in another \
 language than the sources.`;
 
-/** Features nobody wrote down; the first that shares no word with the brief is mixed in. */
+/** Invented features; the first that shares no word with the brief is mixed in. */
 const inventions = [
   'It comes with a built-in radio and a solar lamp.',
   'Each order holds a hand-painted umbrella.',
@@ -160,7 +160,7 @@ const readJudgement = (
 
 type JudgeOptions = { model: CopyModel; evidence: Evidence; signal: AbortSignal };
 
-/** Asks what the texts claim and what carries it; once more where the verdict cannot be trusted, then throws. */
+/** Asks what the texts claim and which facts support it. Repeats once if the verdict cannot be trusted, then throws. */
 export const judge = async (
   texts: readonly JudgedText[],
   { model, evidence, signal }: JudgeOptions,

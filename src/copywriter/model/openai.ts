@@ -38,7 +38,7 @@ const dialectOf = ({ baseUrl, proxy, model, apiKey }: ModelSettings): Dialect =>
   body: { model, stream: false },
   ladders: {
     temperature: temperatures,
-    // The older name for servers that refuse the newer one; then whatever the server thinks right.
+    // The older name for servers that refuse the newer one; then the server's own default.
     tokens: [() => ({ max_completion_tokens: 16_000 }), () => ({ max_tokens: 8_000 }), () => ({})],
     // Some models' chat templates know no system role.
     messages: [

@@ -15,7 +15,7 @@ export const categoriesFor = (count: number): HookCategory[] =>
     (_, index) => hookCategories[index % hookCategories.length] ?? 'curiosity',
   );
 
-/** Shares a number out over so many parts, as evenly as it goes. */
+/** Divides a number into parts as evenly as possible. */
 const shares = (count: number, parts: number): number[] =>
   Array.from({ length: parts }, (_, at) => Math.floor((count + parts - 1 - at) / parts));
 
@@ -32,7 +32,7 @@ const leadFacts = (facts: readonly Fact[]): string[] => {
   return leads.length > 0 ? leads : ['product'];
 };
 
-/** What is wanted as questions of at most six variants, to be asked side by side; each begins elsewhere. */
+/** The order as requests for at most six variants each, sent at the same time; each begins with other facts. */
 const questionsFor = (facts: readonly Fact[], order: CopyOrder): Order[] => {
   const parts = Math.max(1, Math.ceil(order.variants / maxVariantsPerQuestion));
   const leads = leadFacts(facts);
@@ -52,7 +52,7 @@ export const firstOrders = ({ num_variants, num_hooks }: Brief, facts: readonly 
     hooks: categoriesFor(num_hooks + spareHooks(num_hooks)),
   });
 
-/** What is still missing, asked for once more with the reasons why the last answer was not delivered. */
+/** The missing texts, requested once more with the reasons why earlier ones were refused. */
 export const secondOrders = (facts: readonly Fact[], order: Required<CopyOrder>): Order[] =>
   questionsFor(facts, {
     ...order,

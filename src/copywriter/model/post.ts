@@ -64,14 +64,14 @@ const postOnce = async (letter: Letter): Promise<Reply> => {
 
 const isPassing = ({ status }: Reply) => status === 0 || status === 429 || status >= 500;
 
-/** How long the server asks us to wait; undefined where it does not say, or says it as a date. */
+/** The wait that the server asks for; undefined if it names none, or names a date. */
 export const retryAfterMs = ({ headers }: Reply): number | undefined => {
   const milliseconds = Number(headers['retry-after-ms'] ?? Number.NaN);
   const waitMs = Number.isNaN(milliseconds) ? Number(headers['retry-after']) * 1000 : milliseconds;
   return waitMs >= 0 ? waitMs : undefined;
 };
 
-/** Sends a letter, and once more when the trouble looks passing and the server asks for no long wait. */
+/** Sends a request, and repeats it once if the error looks temporary and the server asks for no long wait. */
 export const post = async (letter: Letter, isFinal: (reply: Reply) => boolean): Promise<Reply> => {
   const reply = await postOnce(letter);
   const pauseMs = retryAfterMs(reply) ?? defaultPauseMs;

@@ -32,7 +32,7 @@ export type ModelWriterOptions = {
   judgeModel: CopyModel | null;
   /** For where the model names no button that the platform knows. */
   callToActionFor: (brief: Brief) => CallToActionType;
-  /** What the built-in writer has for a brief; null where it cannot write it. */
+  /** The built-in writer's draft for a brief; null if it cannot write it. */
   draftFor: (brief: Brief) => Promise<Draft | null>;
   /** For the whole, all questions together. */
   timeoutMs: number;
@@ -95,7 +95,7 @@ const openGeneration = (
   };
 };
 
-/** Asks, and once more for what is missing, where that can help and end in time. */
+/** Asks the model, and once more for missing texts if that can help and there is time. */
 const askRounds = async (generation: Generation, timeoutMs: number, until: AbortSignal) => {
   const { brief, check, onStep, troubles } = generation;
   const startedAt = elapsed();
@@ -112,7 +112,7 @@ const askRounds = async (generation: Generation, timeoutMs: number, until: Abort
   await askRound(generation, orders, until);
 };
 
-/** Exactly what was asked for, at least half of it the model's, or a failure that says why. */
+/** Returns exactly what was requested, at least half of it from the model, or throws a failure that says why not. */
 const deliver = async (
   generation: Generation,
   { draftFor }: ModelWriterOptions,
