@@ -32,7 +32,7 @@ const namesIn = (manifest: Manifest): AssetNames => ({
   },
 });
 
-/** As the build laid them beside the program: read from disk when they are first asked for. */
+/** The files that the build put beside the program; each is read from disk at its first request. */
 const builtAssets = (folder: string): Assets => {
   // The build wrote this file, so its form is known.
   const manifest = JSON.parse(readFileSync(`${folder}manifest.json`, 'utf8')) as Manifest;
@@ -56,9 +56,9 @@ const builtAssets = (folder: string): Assets => {
   };
 };
 
-/** In a clone that runs from its source: made in memory by the same script that the build uses. */
+/** For a clone that runs from its source: built in memory by the script of the build. */
 const sourceAssets = async (): Promise<Assets> => {
-  // The source stands two folders deep, a bundle of a benchmark one.
+  // The source is two folders deep, the bundle of a benchmark one.
   const home = ['../../', '../']
     .map((path) => fileURLToPath(new URL(path, import.meta.url)))
     .find((folder) => existsSync(`${folder}scripts/console-assets.mjs`));
@@ -70,7 +70,7 @@ const sourceAssets = async (): Promise<Assets> => {
   return { ...namesIn(manifest), find: async (file) => files.get(file) ?? null };
 };
 
-/** Files of the program, the same for every service in the process. */
+/** Files of the program, shared by all services of the process. */
 let loading: Promise<Assets> | undefined;
 
 export const loadAssets = (): Promise<Assets> => {

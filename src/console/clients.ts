@@ -5,7 +5,7 @@ import type { client } from '../operations/clients/present.ts';
 
 export type Picture = { url: string } | { account: string; hash: string };
 
-/** Where the browser finds a picture: always with us, whoever keeps it. */
+/** The address of a picture for the browser: always on this service, wherever the picture is stored. */
 export const pictureAt = (visit: AboutClient, picture: Picture) =>
   `${screenPath(visit, 'media')}?${new URLSearchParams(picture)}`;
 
@@ -23,7 +23,7 @@ export const screenPath = ({ client }: AboutClient, screen: string) =>
 
 const ads = (n: number) => count(n, 'ad');
 
-/** Without a connection nobody can say what became of the ads. */
+/** Without a connection, it is not known what became of the ads. */
 export const isLost = ({ connection: { state } }: Client) =>
   state === 'expired' || state === 'not_connected';
 

@@ -39,7 +39,7 @@ export const consoleRoutes = async (app: FastifyInstance, deps: Deps, invoker: I
   for (const screen of [...screens, nothingHere]) mountScreen(app, tools, guard, screen);
 };
 
-/** Pictures, searches, events and files that screens fetch while they are looked at. */
+/** Pictures, searches, events and files that screens load. */
 const besideScreens = [
   mediaRoutes,
   uploadRoute,
@@ -51,7 +51,7 @@ const besideScreens = [
 
 const urlOf = (path: string) => `/console${path === '/' ? '' : path}`;
 
-/** Whatever no screen answers to. */
+/** For addresses that belong to no screen. */
 const nothingHere: Screen = {
   path: '/*',
   title: 'There is no such page',

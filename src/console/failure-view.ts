@@ -48,7 +48,7 @@ type FailureText = {
   next?: (where: Where) => Html | undefined;
 };
 
-/** Codes whose words in the table are for programs. The others say the same to both. */
+/** Codes whose words in the table are for programs. The others are used for people too. */
 const forPeople: Partial<Record<keyof typeof failureTable, FailureText>> = {
   adnet_not_connected: {
     title: 'Not connected to Meta',
@@ -156,7 +156,7 @@ export const refusalText = ({ options }: Failure): string | null => {
   return `${title.replace(/\.$/, '')}. ${text === title ? '' : `${text} `}${fix}`;
 };
 
-/** Of what is said to programs, the sentences that say something to people too. */
+/** The sentences of a message for programs that are useful to people too. */
 export const plainly = (text: string) =>
   text
     .split(/(?<=[.!?]) +/)
@@ -168,7 +168,7 @@ export const plainly = (text: string) =>
 /** A failure as the reason why something is not shown. */
 export const reasonText = (failure: Failure) => refusalText(failure) ?? plainly(failure.message);
 
-/** The words for a failure, whatever it is. */
+/** The words for any failure. */
 const show = (failure: Failure, where: Where): FailureWords => {
   const platformRefusal = refusal(failure.options.details?.['platform']);
   if (platformRefusal) return platformRefusal;

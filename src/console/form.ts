@@ -7,7 +7,10 @@ import { tokenInput } from './sign-in/form-token.ts';
 export const formToken = ({ formToken }: Visit, action: string): Html =>
   html`<input type="hidden" name="do" value="${action}">${tokenInput(formToken)}`;
 
-/** Fields of one form of a page. What was typed into it is kept, so that nobody types it twice. `before`: their values by name. */
+/**
+ * The fields of one form of a page. Typed values are kept, so that a person need not type them again. `before`:
+ * earlier values by name.
+ */
 export const formFields = (
   { form }: Visit,
   action: string,

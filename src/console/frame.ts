@@ -8,7 +8,7 @@ import type { Screen, Visit } from './screen.ts';
 
 type FrameParts = {
   visit: Visit;
-  /** The screen that is shown; null for a page that is none. */
+  /** The screen that is shown; null for a page that is not a screen. */
   current: Screen | null;
   screens: readonly Screen[];
   main: Html;

@@ -5,7 +5,7 @@ import { type Html, html } from '../kernel/html.ts';
 import { type Encoding, encodingFor } from '../web/encoding.ts';
 import type { AssetNames } from './assets.ts';
 
-/** A page may do this besides: lead with its forms elsewhere, and frame somebody's page. */
+/** What a page may do in addition: send its forms elsewhere, and frame another page. */
 type PolicyOptions = { formTarget?: string; framed?: string | null };
 
 const policy = ({ formTarget = '', framed = null }: PolicyOptions) =>
@@ -21,7 +21,7 @@ const policy = ({ formTarget = '', framed = null }: PolicyOptions) =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** Of every answer to a person: nobody keeps it, frames it, guesses its type or hears where it was. */
+/** The headers of every answer to a person: it must not be cached, framed or sniffed, and sends no referrer. */
 export const privately = (reply: FastifyReply, options: PolicyOptions = {}) =>
   reply.headers({
     'content-security-policy': policy(options),
@@ -40,8 +40,8 @@ const compressors: Record<Encoding, (page: string) => Promise<Buffer>> = {
 };
 
 /**
- * A page for one person. What a form brought back may hold a secret beside what was typed, and
- * leaves as it is: how well the two compress together would tell of the secret.
+ * A page for one person. If a form was shown again, it may contain a secret beside typed text, and is sent
+ * uncompressed: the size of the compressed page would reveal something about the secret.
  */
 export const sendPage = async (
   request: FastifyRequest,
@@ -64,7 +64,7 @@ type PageDocument = {
   islands?: readonly string[];
 };
 
-/** A whole document of the console; `islands` are scripts beside the frame's own. */
+/** A whole page of the console; `islands` are scripts besides those of the frame. */
 export const document = ({ title, bodyClass, body, assets, islands = [] }: PageDocument): Html =>
   html`<!doctype html>
 <html lang="en">

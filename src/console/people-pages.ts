@@ -12,7 +12,7 @@ type PeoplePageOptions = {
   maxFormBytes?: (route: string) => number | undefined;
 };
 
-/** All pages for people share this: forms as their fields, one log line each, trouble told as a page. */
+/** What all pages for people share: forms as fields, one log line each, errors shown as a page. */
 export const framePeoplePages = (
   app: FastifyInstance,
   deps: Deps,

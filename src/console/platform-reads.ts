@@ -55,7 +55,7 @@ export const accountChoice = ({
 }: AdAccount): Choice => [id, `${name || id} · ${currency}${status === 1 ? '' : ' · not active'}`];
 
 export type NamedRow = z.output<typeof namedRows>[number];
-/** The ad account that is asked for, or else one in which ads can run. */
+/** The requested ad account, or one in which ads can run. */
 export const chosenAccount = (accounts: readonly AdAccount[], wantedId: string | undefined) =>
   accounts.find(({ id }) => id === wantedId) ??
   accounts.find(({ account_status: status }) => status === 1) ??
@@ -65,7 +65,7 @@ export const nameChoice = ({ id, name }: NamedRow): Choice => [id, name || id];
 
 export type LibraryPicture = z.output<typeof pictures>[number];
 
-/** More than these nobody finds in a list. */
+/** In a longer list, people find nothing. */
 const maxCampaigns = 1_000;
 
 const noPaging = { cursors: { after: '' } };
@@ -82,7 +82,7 @@ const campaignPage = z.object({
 
 type Schema = z.ZodType | undefined;
 
-/** One list of Meta's, and what of its rows is used. Reads with the same key share an answer for a minute. */
+/** One list of Meta's, and the used parts of its rows. Reads with the same key share an answer for a minute. */
 type ListRead<T> = {
   operation: OperationSpec<Access, Schema, Schema, Schema, 'relayed'>;
   schema: z.ZodType<T[]>;
@@ -99,7 +99,7 @@ export const readAccounts = (visit: Visit) => {
   return readList(visit, { operation: listAdAccounts, schema: accounts, key: 'accounts', query });
 };
 
-/** A list of a Page; why, where it could not be read. */
+/** A list of a Page; or the failure, if it could not be read. */
 export type PageRows<T> = { rows: T[]; failure: Failure | null };
 
 export const noRows = { rows: [], failure: null };

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { type Html, html, raw } from '../kernel/html.ts';
 import { privately } from './page.ts';
 
-/** An action announces its steps while it goes on; `first` settles with the first one. */
+/** An action announces its steps while it runs; `first` settles with the first one. */
 type WorkSteps = {
   announce(words: string): void;
   first: Promise<void>;
@@ -68,7 +68,7 @@ export const startWork = <T>(
 };
 
 /** Where the steps go in a page that is sent before the work is done. */
-// A comment of ours, in which nothing of anybody else stands.
+// A comment of ours, which contains nothing from others.
 const place = '<!-- steps -->';
 
 export const workingMain: Html = html`<section class="card"><h2>Working</h2><div role="status"><ol>${raw(place)}</ol></div></section>`;
@@ -81,7 +81,7 @@ type Endings = {
   ending(): Promise<Html>;
 };
 
-/** A page in pieces, which needs no script: its steps as they are told, then how it ended. */
+/** A page in pieces, which needs no script: the steps as they are announced, then the result. */
 async function* workingPage({ page, steps, ending }: Endings): AsyncGenerator<string> {
   const [before = '', after = ''] = page.markup.split(place);
   yield before;
@@ -99,7 +99,7 @@ const partedAt = (text: string, end: string): [string, string] => {
 
 type WorkingPage<T> = Pick<Endings, 'page' | 'ending'> & { work: Work<T> };
 
-/** Answers with the page before the work is done: its steps follow while it goes on, then its ending. */
+/** Answers with the page before the work is done: the steps follow while it runs, then the result. */
 export const sendWorkingPage = <T>(
   reply: FastifyReply,
   { page, work: { steps }, ending }: WorkingPage<T>,

@@ -45,7 +45,7 @@ export const createCaller =
     return call as CallOperation;
   };
 
-/** A query without what nobody asked for. */
+/** A query without undefined values. */
 export const withoutUndefined = (
   query: Record<string, string | undefined>,
 ): Record<string, string> =>
@@ -97,7 +97,7 @@ export const createVisitReader = (
     const list = (query: { workspace_id?: string; refresh: string }) =>
       everywhere(listClients, { query }).then(({ clients }) => clients);
     const clients = screen.needsClients ? await list({ refresh: String(refresh) }) : [];
-    // An address that names no workspace is about nobody.
+    // An address without a workspace is about no client.
     const ownClients =
       workspaceId !== null && isUuid(workspaceId)
         ? await list({ workspace_id: workspaceId, refresh: 'false' })

@@ -16,7 +16,7 @@ import { formOf } from './sign-in/form-token.ts';
 const maxLength = 300;
 const lifeSeconds = 60;
 
-/** A cookie tells the next page what was just done. It holds words, never a secret. */
+/** A cookie tells the next page what was just done. It contains words, never a secret. */
 const createToasts = (deps: Pick<Deps, 'baseUrl'>) => {
   const cookie = hostCookie(deps, 'greenroom_toast', { path: '/console' });
   return {
@@ -107,7 +107,7 @@ export const createScreenVisit = (tools: ConsoleTools, screen: Screen, here: Per
     }
   };
 
-  /** Long work: its steps while it goes on, then the way to what came of it, or the form with what went wrong. */
+  /** Long work: shows its steps while it runs, then leads to its result, or shows the form with the error. */
   const watch = async (visit: Visit, { name, form, work }: WatchedAction) => {
     const ending = async () => {
       try {

@@ -73,8 +73,8 @@ export type Visit = {
   query: Record<string, string>;
   call: CallOperation;
   /**
-   * Keeps Meta's answer about the client, plain JSON, for a minute for all who look. The first to ask may be gone
-   * while others wait, so the call given to `ask` ends with nobody's connection.
+   * Caches Meta's answer about the client, plain JSON, for a minute for all visitors. The first visitor may leave
+   * while others wait, so the call given to `ask` does not end with any connection.
    */
   cachedForAMinute<T>(question: string, ask: (call: CallOperation) => Promise<T>): Promise<T>;
   /** A form that could not be carried out, with everything that was typed into it. */
@@ -106,7 +106,7 @@ type NavigationPlace = {
   group: 'all' | 'client' | 'settings';
   label: string;
   icon: IconName;
-  /** One of the four beside "More" at the bottom of a phone. */
+  /** One of the four links beside "More" at the bottom of a phone. */
   onPhone?: string;
 };
 
@@ -118,15 +118,18 @@ export type ScreenSpec<D> = {
   place?: NavigationPlace;
   /** The least role that may see it; a viewer otherwise. */
   role?: Role;
-  /** The screen shows `visit.clients`: as they are known, or after Meta was asked about them. Other screens do not read them. */
+  /**
+   * If set, the screen reads `visit.clients`: as they are known, or after asking Meta. Other screens do not read
+   * them.
+   */
   needsClients?: 'known' | 'refreshed';
   /** Loading asks Meta, which may change what is known of the clients: they are read again before they are shown. */
   changesClients?: true;
-  /** Scripts of `islands/` that it needs beside the frame's own. */
+  /** Scripts of `islands/` that it needs besides those of the frame. */
   islands?: readonly string[];
   /** A form of it leads to a connection link, which is under BASE_URL wherever this page is open. */
   leadsToConnect?: true;
-  /** The origin of the page that it frames, where it frames one: the browser is allowed to no other. */
+  /** The origin of the page that it frames; the browser allows no other. */
   frames?(data: D): string | null;
   /** How large its forms may be; 64 KiB otherwise. */
   maxFormBytes?: number;

@@ -9,14 +9,14 @@ import type { Visit } from '../screen.ts';
 
 const connectLinkAnswer = z.object({ connect_url: z.string(), expires_at: z.string() });
 
-/** Changes when somebody connects, also where a connection is there already. */
+/** Changes when a person connects, even if a connection existed before. */
 export const connectionMark = (status: {
   adnet_user_id: string | null;
   expires_at: string | null;
   writes_unlock_at: string | null;
 }) => [status.adnet_user_id, status.expires_at, status.writes_unlock_at].join(' ');
 
-/** Where the page's script looks until somebody has finished, and what it sees before. */
+/** The address that the page's script asks until a person has connected, and the mark from before. */
 export type ConnectionWatch = { ask: string; mark: string };
 
 export const watching = (visit: Visit, { ask, mark }: ConnectionWatch): Html =>

@@ -10,7 +10,7 @@ type ConnectionHealth = z.output<typeof getConnectionHealth.output>;
 type ConnectionStatus = Pick<z.output<typeof getConnection.output>, 'writes_unlock_at'>;
 type HealthCheck = ConnectionHealth['checks'][number];
 type HealthFacts = Pick<ConnectionHealth, 'state' | 'missing' | 'usage'> & {
-  /** When a new connection may make ads; null where none is known. */
+  /** When a new connection may create ads; null if that is not known. */
   unlockAt: string | null;
 };
 
@@ -80,7 +80,7 @@ const fixes: Record<string, (facts: HealthFacts) => string> = {
 
 const fixOf = ({ name, fix }: HealthCheck, facts: HealthFacts) => fixes[name]?.(facts) ?? fix ?? '';
 
-/** A rest that passes by itself needs nobody. */
+/** A limit that ends by itself needs no action. */
 const stateChip = ({ name, ok }: HealthCheck) =>
   ok
     ? chip('ok', 'In order')
@@ -96,7 +96,7 @@ const row = (check: HealthCheck, facts: HealthFacts): Html =>
       : html` <span class="soft">${fixOf(check, facts)}</span>`
   }</p></li>`;
 
-/** Everything that was looked at, what is not in order first. */
+/** All checks, those with problems first. */
 export const healthView = (
   health: ConnectionHealth,
   { writes_unlock_at: unlockAt }: ConnectionStatus,

@@ -20,7 +20,7 @@ const withPageWords = (message: string) => {
   return message.slice(0, message.length - end.length) + words;
 };
 
-/** The guard begins with the place in the request; on a page that place stands above the sentence. */
+/** The guard begins its message with the place in the request; on a page, the place is shown above the sentence. */
 export const sentence = (finding: Pick<Finding, 'variant' | 'field' | 'message'>) => {
   const place = `${pathOf(finding)} `;
   const { message } = finding;
@@ -28,7 +28,7 @@ export const sentence = (finding: Pick<Finding, 'variant' | 'field' | 'message'>
   return `${/^[a-z]/.test(words) ? 'It ' : ''}${words}`.replace(/\.?$/, '.');
 };
 
-/** The words in question, with a little of what stands around them. */
+/** The words in question, with some of the text around them. */
 export const marked = (text: string, { start, end }: { start: number; end: number }): Html =>
   html`<p class="quote">${text.slice(Math.max(0, start - 24), start)}<mark>${text.slice(start, end)}</mark>${text.slice(end, end + 24)}</p>`;
 
@@ -39,7 +39,7 @@ const weight = { stop: 2, hold: 1, warn: 0 };
 const isSamePlace = (one: CopyFinding, other: CopyFinding) =>
   one.field === other.field && one.start < other.end && other.start < one.end;
 
-/** Of several that are about the same words, the gravest is enough: correcting it corrects them all. */
+/** Of several findings about the same words, only the most serious is kept, because correcting it corrects them all. */
 export const folded = <F extends CopyFinding>(findings: readonly F[]): F[] =>
   findings.filter(
     (one, at) =>

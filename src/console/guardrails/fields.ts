@@ -30,7 +30,7 @@ const row = (name: GuardrailName, values: readonly (Html | string)[]): Html | st
     ? ''
     : html`<dt>${guardrailTitles[name]}</dt><dd>${values.map((value, at) => html`${at === 0 ? '' : ', '}${value}`)}</dd>`;
 
-/** Guardrails for whoever may read them only; what is not limited is left out. */
+/** The guardrails for a person who may only read them; what is not limited is left out. */
 export const guardrailFacts = (guardrails: Guardrails, accounts: readonly AdAccount[]): Html => {
   const displayName = (name: (typeof listNames)[number], value: string) => {
     if (name === 'countries') return countryName(value);

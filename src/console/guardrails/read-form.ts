@@ -100,7 +100,7 @@ const atField = (
   };
 };
 
-/** Hands what was typed to an operation; what it refuses is told beside the fields of the form. */
+/** Passes the typed values to an operation; its refusals are shown beside the fields of the form. */
 export const withGuardrails = async <T>(
   form: URLSearchParams,
   call: (body: GuardrailsBody) => Promise<T>,

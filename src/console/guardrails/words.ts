@@ -6,7 +6,7 @@ import type { guardrails } from '../../operations/guardrails/schemas.ts';
 const money = z.array(z.object({ amount_minor: z.int(), currency: z.string() }));
 const list = z.array(z.string());
 
-/** A value of the activity's is cut off where it is very long; then it is shown as it was kept. */
+/** The activity cuts very long values; such a value is shown as it is stored. */
 const read = (text: string): unknown => {
   try {
     return JSON.parse(text);

@@ -9,14 +9,14 @@ const numbers = Object.keys(columnLabels).filter((one) => !objectNames.includes(
 const namesOf = (level: string) =>
   objectNames.slice(0, objectNames.indexOf(`${level}_name`) + 1 || undefined);
 
-/** Meta is asked for the screen's columns, with the names above each row. */
+/** Requests the screen's columns from Meta, with the names of each row's parents. */
 export const fileQuery = ({ level = 'campaign', ...query }: Record<string, string>) => ({
   ...query,
   level,
   fields: [...namesOf(level), `${level}_id`, ...numbers, 'actions'].join(','),
 });
 
-/** A row by Meta's names of its values; undefined where it has no such value. */
+/** Returns a row's value by Meta's name; undefined if the row has none. */
 type FileRow = (column: string) => string | undefined;
 
 type ExportColumn = readonly [label: string, of: (row: FileRow) => string | undefined];
@@ -31,7 +31,7 @@ const resultsOf = (row: FileRow) =>
 
 type FileOf = { level: string; breakdown?: string | undefined };
 
-/** The columns that people know, and which of Meta's they stand for. */
+/** The columns that people know, and Meta's names for them. */
 const shownColumns = ({ level, breakdown = '' }: FileOf, deletedIds: ReadonlySet<string>) => {
   const id = `${level}_id`;
   const same = (column: string, label = columnLabels[column] ?? column): ExportColumn => [
@@ -54,14 +54,14 @@ const shownColumns = ({ level, breakdown = '' }: FileOf, deletedIds: ReadonlySet
 /** A file has room for all rows, unlike a page. */
 const noLimits = { maxRows: Infinity, maxColumns: Infinity, maxCellLength: Infinity };
 
-/** Values of rows beyond the first page that have no column of their own stand together in one cell. */
+/** Values of later rows that have no column of their own are together in one cell. */
 const restIn = (row: FileRow): Record<string, string> => {
   const rest = row('more');
   // Written by us as JSON; a formula in it cannot be its beginning.
   return rest ? JSON.parse(rest) : {};
 };
 
-/** The API's file with the screen's columns first, and then what else Meta told. Each piece has whole lines. */
+/** The API's file with the screen's columns first, then Meta's other columns. Each piece has whole lines. */
 export async function* insightsFile(
   pieces: AsyncIterable<string>,
   of: FileOf,

@@ -7,7 +7,7 @@ import type { CallOperation, Visit } from '../screen.ts';
 import { insightRows, metrics } from './numbers.ts';
 import { before, type Period, periodOf } from './period.ts';
 
-/** Said the same way on the screen, on paper and in the file. */
+/** The same words on the screen, on paper and in the file. */
 export const deletedWords = 'Deleted at Meta';
 
 const page = z.object({
@@ -28,8 +28,8 @@ type DeletedLookUp = {
 };
 
 /**
- * Finds objects that have numbers in these days and were deleted since: rows of insights do not say it, a filter does.
- * Nothing is found where Meta does not tell.
+ * Finds objects with numbers in these days that were deleted since. Rows of insights do not say so, but a filter
+ * does. Empty if Meta does not answer.
  */
 export const readDeleted = async (
   call: CallOperation,

@@ -60,7 +60,7 @@ export type InsightsMetric = {
   of(totals: Totals): number | null;
   say(value: number, currency: string): string;
   isBetterDown?: boolean;
-  /** Left out where there are none. */
+  /** True if it is left out when there are none. */
   isResult?: boolean;
 };
 
@@ -109,7 +109,7 @@ export const metrics: readonly InsightsMetric[] = [
   { key: 'leads', label: 'Leads', of: ({ leads }) => leads, say: counted, isResult: true },
 ];
 
-/** Without the results that none of these rows has. */
+/** The metrics without results that none of these rows has. */
 export const metricsIn = (...lists: (readonly InsightsRow[])[]) =>
   metrics.filter(
     ({ isResult, of }) => !isResult || lists.some((rows) => (of(totalsOf(rows)) ?? 0) > 0),

@@ -35,7 +35,7 @@ type PeriodQuery = {
   range?: string | undefined;
   since?: string | undefined;
   until?: string | undefined;
-  /** The range that the form showed: whoever chooses another one means that, whatever the dates still say. */
+  /** The range that the form showed. If the person chooses another one, that counts and the dates are ignored. */
   shown?: string | undefined;
 };
 

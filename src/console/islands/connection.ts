@@ -2,7 +2,7 @@ import { ask } from './wizard/ask.ts';
 
 const everyMs = 3_000;
 
-/** Looks whether somebody has finished, as long as the page is in sight; then shows what is now so. */
+/** Asks whether a person has connected, as long as the page is visible; then shows the new state. */
 const watch = (element: HTMLElement) => {
   const form = new URLSearchParams({ form_token: element.dataset['token'] ?? '' });
   const look = async () => {

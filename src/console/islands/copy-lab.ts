@@ -1,6 +1,6 @@
 import { checkCopies } from './wizard/copy-check.ts';
 
-/** The brief is typed once: the check gets what stands in it now, in fields of its own that are not shown. */
+/** The brief is typed once: the check gets its present text in hidden fields. */
 const shareBrief = (brief: HTMLFormElement, own: HTMLFormElement) => {
   const share = () => {
     for (const [name, value] of new FormData(brief)) {

@@ -4,7 +4,7 @@ import { Search, type SearchOption, type SearchProps } from './wizard/search.tsx
 
 type AdditionsProps = SearchProps & { name: string };
 
-/** Adds to a refused audience what is chosen by its name; what is ticked off is gone again. */
+/** Adds options by name to a refused audience; options that are unticked are removed again. */
 const Additions = ({ name, ...asking }: AdditionsProps) => {
   const chosenOptions = useSignal<SearchOption[]>([]);
   return (

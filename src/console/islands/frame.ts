@@ -1,6 +1,6 @@
 import { readableMoments } from './behaviour/moments.ts';
 
-/** A toast says what was just done, then goes away by itself. */
+/** A toast says what was just done, and disappears by itself. */
 const leavingToasts = () => {
   for (const toast of document.querySelectorAll('[data-toast]'))
     setTimeout(() => toast.remove(), 8_000);
@@ -21,7 +21,7 @@ const searchKey = () =>
     field.select();
   });
 
-/** In a list marked with data-arrows, the arrow keys walk from one `data-stop` to the next. */
+/** In a list marked with data-arrows, the arrow keys move from one `data-stop` to the next. */
 const arrowsInLists = () =>
   document.addEventListener('keydown', (event) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -102,7 +102,7 @@ const fetchedLists = () => {
   }
 };
 
-/** Where the answer takes seconds, a line beside the button says that it is being worked on. */
+/** If the answer takes seconds, a line beside the button says that work is going on. */
 const showWork = (form: HTMLFormElement) => {
   const status = form.querySelector<HTMLElement>('[data-working]');
   if (!status) return;

@@ -9,7 +9,7 @@ const say = (words: string) => {
   if (problem) problem.textContent = words;
 };
 
-/** A file never leaves the browser whole: its text goes into the field, unless it is far too large. */
+/** A file is not uploaded: its text goes into the field, unless it is far too large. */
 const take = async (file: File) => {
   if (!content) return;
   if (file.size > maxBytes) {

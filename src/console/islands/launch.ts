@@ -12,7 +12,7 @@ const isTouched = (field: Element) => {
   return field.value !== field.defaultValue || field.checked !== field.defaultChecked;
 };
 
-/** A form that somebody is busy with stays as it is, also while they look elsewhere on the page. */
+/** A form that a person has begun to use is not replaced, even if they look elsewhere on the page. */
 const isInUse = (element: HTMLElement) =>
   element.hasAttribute('data-live-kept') &&
   (element.contains(document.activeElement) ||
@@ -53,7 +53,7 @@ const watch = (url: string) => {
 
 if (head && !isOver()) watch(head.dataset['events'] ?? '');
 
-/** The client may answer days later: a page that is looked at shows it soon. */
+/** The client may answer days later; a visible page shows it soon. */
 const answersEveryMs = 15_000;
 const look = () => {
   if (head && document.visibilityState === 'visible') void refresh();

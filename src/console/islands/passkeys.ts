@@ -12,7 +12,7 @@ const post = async (path: string, fields: Record<string, string>): Promise<Passk
   return passkeyAnswer;
 };
 
-/** The browser gives these errors when nobody touched the key, or when the address has no name. */
+/** The browser gives these errors if nobody touched the key, or if the address has no host name. */
 const words: Record<string, string> = {
   NotAllowedError: 'No passkey was used. Try again, or sign in in another way.',
   InvalidStateError: 'This device has a passkey for you already.',
@@ -24,7 +24,7 @@ const problemOf = (error: unknown) => {
   return words[name] ?? message;
 };
 
-/** Browsers keep no passkey for a number; on the own machine the same page has a name. */
+/** Browsers store no passkey for an IP address; on the person's own machine, the same page has a name. */
 const byName = (error: unknown): Node[] => {
   const isNumber = ['127.0.0.1', '[::1]'].includes(location.hostname);
   if (!(error instanceof Error) || error.name !== 'SecurityError' || !isNumber) return [];
@@ -51,7 +51,7 @@ type PasskeyAct = readonly [
   use: (options: unknown) => Promise<object>,
 ];
 
-/** What a page asks for by its `data-passkey`: where the question comes from, and where the answer goes. */
+/** The values of a page's `data-passkey`: where the challenge is requested, and where the answer is sent. */
 const acts: Record<string, PasskeyAct> = {
   'sign-in': ['sign-in/passkey-question', 'sign-in/passkey', proveIdentity],
   prove: ['you/proof-question', 'you/proof-passkey', proveIdentity],

@@ -9,7 +9,7 @@ import { sendOnSubmit, wizardForm } from './wizard/send.ts';
 import { goTo, showStep } from './wizard/steps.ts';
 import { uploadPictures } from './wizard/upload.ts';
 
-/** The budget of an audience is asked for by the name that the audience has by now. */
+/** The label of an audience's budget uses the present name of the audience. */
 const nameBudgets = () =>
   document.addEventListener('input', ({ target }) => {
     const at =

@@ -37,10 +37,10 @@ const isCountries = ({ path }: CorrectionPart) => path.at(-1) === 'countries';
 export const typedList = (part: CorrectionPart & { kind: 'list' }) =>
   part.before.map((one) => (isCountries(part) ? countryName(String(one)) : one)).join(', ');
 
-/** Reads a part from a form; undefined: it is absent, or the same as before. */
+/** Reads a part from a form; undefined if it is absent or unchanged. */
 const readPart = (form: URLSearchParams, name: string, part: CorrectionPart): unknown => {
   if (part.kind === 'named') {
-    // Boxes that are not ticked are not sent: the empty one says that the question was asked.
+    // Unticked boxes are not sent. The empty value shows that the form had the question.
     const keptValues = form.getAll(name);
     if (keptValues.length === 0 || keptValues.length > part.before.length) return undefined;
     return part.before.filter((one) => keptValues.includes(idOfNamed(one)));
@@ -61,7 +61,7 @@ const readPart = (form: URLSearchParams, name: string, part: CorrectionPart): un
   return text === String(part.before) ? undefined : asBefore(text, part.before);
 };
 
-/** A number stays a number; what is none is sent as it was typed, and refused with a reason. */
+/** A number stays a number; any other text is sent as it was typed, and refused with a reason. */
 const asBefore = (text: string, before: string | number | boolean) => {
   if (typeof before === 'boolean') return text === 'true' ? true : text === 'false' ? false : text;
   if (typeof before === 'string' || text === '') return text;

@@ -122,7 +122,7 @@ const affectedFields = ({ params = {}, help, error }: DetailItem): string[] => {
     ? error['fields'].map((one: { field?: unknown }) => String(one.field).split('.')[0] ?? '')
     : [];
   const fieldOfHelp = help?.field?.split('.')[0] ?? '';
-  // Who benefits and who pays are asked for together.
+  // The fields for who benefits and who pays are shown together.
   const both = fieldOfHelp.startsWith('dsa_') ? ['dsa_beneficiary', 'dsa_payor'] : [fieldOfHelp];
   const correctable = [...both, ...ours].filter((field) => field in params || addable.has(field));
   return [...new Set(correctable)];
@@ -142,7 +142,7 @@ type FieldOptions = {
 const defaultOf = ({ beneficiary, payer }: CorrectionAccount, field: string) =>
   ({ dsa_beneficiary: beneficiary, dsa_payor: payer })[field];
 
-/** The value that was sent can stay, also where no list has it. */
+/** The sent value stays a choice, even if it is in no list. */
 const withOwn = (choices: readonly Choice[], value: string): readonly Choice[] =>
   choices.some(([one]) => one === value)
     ? choices
@@ -194,7 +194,7 @@ const hints: Record<string, string> = {
 /** An amount as Meta itself writes it into a refusal: "must be at least $1.00". */
 const minimumPattern = /\bmust be at least ([^\s\d]{0,4}\d[\d.,]{0,20})/;
 
-/** The smallest amount that a refusal names, as it names it; null where it names none. */
+/** The minimum amount in a refusal, in its own words; null if it names none. */
 export const minimumIn = (text: string): string | null =>
   minimumPattern.exec(text)?.[1]?.replace(/[.,]$/, '') ?? null;
 

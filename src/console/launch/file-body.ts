@@ -20,7 +20,7 @@ const firstLine = (text: string) => {
   return '';
 };
 
-/** The first line tells a table from a launch: `campaign:`, `{` or `---`. */
+/** The first line distinguishes a table from a launch, which begins with `campaign:`, `{` or `---`. */
 const isTable = (text: string) => !/^\s*(\{|---|[\w"'-]+\s*:(\s|$))/.test(firstLine(text));
 
 const unreadable = (message: string) =>
@@ -89,7 +89,7 @@ export const launchInFile = async (visit: Visit, form: URLSearchParams) => {
 const entriesIn = (value: unknown): Record<string, unknown>[] =>
   Array.isArray(value) ? value.filter(isObject) : [];
 
-/** The column of a table that a picture or video with which something is wrong stands in. */
+/** The column of a table with the picture or video of a problem. */
 export const columnOfMedia = (body: Record<string, unknown>, field: string): string => {
   const [, list = '', at = '', shape] =
     /^(images|videos)\.(\d+)(?:\.(square|vertical|landscape))?/.exec(field) ?? [];
@@ -100,7 +100,7 @@ export const columnOfMedia = (body: Record<string, unknown>, field: string): str
   return 'id' in entry ? 'video_id' : `${one}_url`;
 };
 
-/** The rows of a table that show the picture or video with which something is wrong; none where it is about something else. */
+/** The rows of a table that show the picture or video of a problem; empty if the problem is about something else. */
 export const rowsOfMedia = (
   body: Record<string, unknown>,
   rows: readonly number[],

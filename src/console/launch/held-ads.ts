@@ -14,7 +14,7 @@ import type { NamedRow } from '../platform-reads.ts';
 import type { Visit } from '../screen.ts';
 import { adNumber, type LaunchDetail } from './words.ts';
 
-/** The console's media is asked with this; null where it serves nothing. */
+/** The query for the console's media route; null if it cannot serve this. */
 const queryOf = (media: ShownMedia, account: string, names: KnownNames | null): Picture | null => {
   if (media.kind === 'address') return { url: media.url };
   if (media.kind === 'image') return { account, hash: media.hash };
@@ -27,7 +27,7 @@ const queryOf = (media: ShownMedia, account: string, names: KnownNames | null): 
 const adSetRow = ({ name, audience, dates, budget }: ShownAdSet) =>
   html`<dt>${foreignName(name)}</dt><dd>${audience}<small> · ${dates}${budget === null ? '' : html` · ${budget}`}</small></dd>`;
 
-/** The Page's name stands above the ad; the client's own is never put in its place. */
+/** The Page's name is shown above the ad, and is never replaced by the client's own name. */
 const pageNameOf = (pageId: string | null, pages: readonly NamedRow[]) =>
   pages.find(({ id }) => id === pageId)?.name ||
   (pageId === null ? 'No Page yet' : `Page ${pageId}`);

@@ -24,7 +24,7 @@ export type PlanView = {
   visit: Visit;
   currency: string;
   accountId: string;
-  /** Draws what stands beside an ad, by its number; absent where the plan comes from a file. */
+  /** Renders what is shown beside an ad, by its number; undefined if the plan comes from a file. */
   beside?: (at: number) => Html | string;
   /** Posts of the Page, as far as they were read. */
   posts?: readonly Post[];
@@ -36,7 +36,7 @@ export type PlanView = {
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** The step that a value stands for; null where it is an id that Meta gave. */
+/** The step to which a value refers; null if it is an id of Meta's. */
 const stepIn = (value: unknown) => (isReference(value) ? value.step : null);
 
 const of = (plan: LaunchPlanAnswer, action: string) =>
@@ -90,7 +90,7 @@ const ownSteps = (plan: LaunchPlanAnswer, { step, params }: PlanStep) => {
 
 const short = (words: string) => [...words].slice(0, 80).join('');
 
-/** Which form somebody fills in. */
+/** The form that people fill in. */
 const leadFormWords = (creative: StepParams | undefined, { leadForms = [] }: PlanView) => {
   const id = text(creative?.['lead_form_id']);
   return id && `opens the form “${leadForms.find((one) => one.id === id)?.name || id}”`;
@@ -120,7 +120,7 @@ const adNode = (
 const adsIn = (plan: LaunchPlanAnswer, adSet: string | null) =>
   of(plan, 'create_ad').filter(({ params }) => stepIn(params['adset_id']) === adSet);
 
-/** People in the European Union are told who benefits and who pays. */
+/** Ads in the European Union show who benefits and who pays. */
 const behindAds = ({ dsa_beneficiary: beneficiary, dsa_payor: payer }: StepParams) => [
   text(beneficiary) && `for ${text(beneficiary)}`,
   text(payer) && `paid by ${text(payer)}`,
@@ -184,7 +184,7 @@ export const tally = (plan: LaunchPlanAnswer): Html =>
       : html`<div><dd>${n}</dd><dt>${(n === 1 ? one : many).toLowerCase()}</dt></div>`;
   })}</dl>`;
 
-/** Adds up what would be spent once somebody starts all of it. */
+/** Adds up what would be spent after a person has started everything. */
 export const moneyIfStarted = (plan: LaunchPlanAnswer, currency: string): string => {
   const holders = [...of(plan, 'create_campaign'), ...of(plan, 'create_adset')];
   const sum = (field: string) =>

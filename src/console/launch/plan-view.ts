@@ -20,7 +20,7 @@ import {
   tally,
 } from './plan-tree.ts';
 
-/** Above whatever would make ads: the login of this client may only look. */
+/** Shown above everything that would create ads: the login of this client may only read. */
 export const readOnlyNote = ({ client }: Visit): Html | string =>
   client && isReadOnly(client.connection.missing ?? [])
     ? note(
@@ -37,7 +37,7 @@ export type ShownProblem = {
   title: string;
   message: string;
   href: string | null;
-  /** False: it can be sent so, but somebody should know it. */
+  /** False: it can be sent like this, but a person should know it. */
   isRefused: boolean;
 };
 
@@ -48,7 +48,7 @@ export const shownProblem = (problem: PlacedProblem): ShownProblem => ({
   href: `#${idOf(problem.field)}`,
 });
 
-/** "The Page is missing." in one line; what is a sentence of its own stands below. */
+/** "The Page is missing." on one line; a message that is a sentence of its own is shown below. */
 const words = (title: string, message: string): Html =>
   /^[a-z]/.test(message)
     ? html`<h4>${title} ${message.replace(/([^.?!])$/, '$1.')}</h4>`
@@ -122,7 +122,10 @@ export const approvalBox = (isChecked: boolean): Html =>
     html`<b>Wait for approval</b><br><span class="hint">Nothing is made before the client or an admin has approved it.</span>`,
   );
 
-/** Sends a launch, bound to the plan that was seen. A page sent twice with the same content has one key, so it is one launch. */
+/**
+ * Sends a launch, bound to the plan that the person has seen. A page that is sent twice with the same content has
+ * one key, so it makes one launch.
+ */
 export const sendLaunch = async (visit: Visit, form: URLSearchParams, body: LaunchBody) => {
   const nonce = (form.get('nonce') ?? '').trim().slice(0, maxNonce);
   const launch = launchSummary.parse(

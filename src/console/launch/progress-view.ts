@@ -50,7 +50,7 @@ const looks: Record<DetailItem['state'], StateLook> = {
   skipped: { look: 'skipped', icon: null, words: 'Not made' },
 };
 
-/** Of pictures and creatives there is nothing to be paused. */
+/** Pictures and creatives cannot be paused. */
 const canBePaused = new Set(['create_campaign', 'create_adset', 'create_ad']);
 
 const wordsOf = (item: DetailItem, launch: LaunchDetail['state']) => {
@@ -123,7 +123,7 @@ type LaunchView = {
 
 const over = new Set<LaunchDetail['state']>(['done', 'cancelled']);
 
-/** One sentence that says where it is; a screen reader hears it when it changes. */
+/** One sentence about the state of the launch, which screen readers announce when it changes. */
 const sentence = (launch: LaunchDetail, { client }: Visit): Html | string => {
   const { state, items, waiting, reason, steps } = launch;
   const currentItem = items.find((item) => item.state === 'sending');
@@ -222,13 +222,16 @@ ${guardrailNote(launch, visit)}${formFailure(visit, correctionAction)}
   }</div>`;
 };
 
-/** A fix that tells programs what to call is left out. */
+/** A fix that names a call for programs is left out. */
 const fixWords = (fix: string | undefined) => {
   const words = fix === undefined ? null : formWords(fix);
   return words === null ? '.' : html`. <small>${words}</small>`;
 };
 
-/** The plan refused this, and the launch was taken all the same: Greenroom leaves it to Meta, and says so before. */
+/**
+ * The plan has refused this, but the launch was accepted: Greenroom leaves the decision to Meta, and says so
+ * before.
+ */
 const refusedNote = ({ items, refused_in_plan: refusals = [] }: LaunchDetail): Html | string => {
   if (refusals.length === 0) return '';
   const adSets = items
@@ -250,7 +253,7 @@ const approvalWords = (launch: LaunchDetail, mayApprove: boolean) => {
     : 'An admin or the client approves it; make a review link below.';
 };
 
-/** A launch that waits for approval is shown as it will be made, so that whoever approves knows what. */
+/** A launch that waits for approval is shown as it will be created, so that the approver knows what it contains. */
 export const approval = ({ launch, account, pages, names }: LaunchView, visit: Visit): Html => {
   const isHeld = launch.state === 'awaiting_approval';
   if (!isHeld) return html`<div data-live="approval">${refusedNote(launch)}</div>`;

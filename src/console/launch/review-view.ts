@@ -34,7 +34,7 @@ const wayOut = (launch: LaunchDetail): string => {
 export const whereKept =
   'The fields are filled in only in the browser tab that made this launch; anywhere else all of it must be entered again.';
 
-/** Cancels what is left of it and begins another one with the same fields. */
+/** Cancels the rest of it and starts a new one with the same fields. */
 export const launchAnew = (launch: LaunchDetail, visit: Visit): Html =>
   confirm(visit, {
     action: 'anew',
@@ -68,7 +68,7 @@ ${button}`,
 
 type ClientAnswer = LaunchDetail['reviews'][number];
 
-/** How the client's review stands. */
+/** The state of the client's review. */
 export const reviewCounts = (launch: LaunchDetail) => {
   const last = lastAnswers(launch);
   const ads = adsOf(launch);

@@ -150,7 +150,7 @@ const withFormNames = (text: string) =>
     })
     .replace(/\bSend (?=“)/g, 'Fill in ');
 
-/** Help that was written for programs, with the names that the form has; null where it names what no form has. */
+/** Help for programs, with the names in the form; null if it names something that the form does not have. */
 export const formWords = (text: string): string | null => {
   const words = withFormNames(text);
   return /[a-z]_[a-z]|[A-Z]_[A-Z]|docs\//.test(words) ? null : words;
@@ -164,7 +164,7 @@ const spelledOut = (name: string) => {
   return `“${words.charAt(0).toUpperCase()}${words.slice(1)}”`;
 };
 
-/** Writes values that no form offers as words too, because a message must be told in any case. */
+/** Also puts values into words that no form offers, because a message must always be shown. */
 export const valueWords = (text: string): string =>
   text.replace(/\b[A-Z]{4,}\b|\b[A-Z]+(?:_[A-Z]+)+\b/g, (name) => {
     const label = constants.get(name);
@@ -172,7 +172,7 @@ export const valueWords = (text: string): string =>
     return name.includes('_') ? spelledOut(name) : name;
   });
 
-/** And names of fields too; whoever wrote a table reads those of its columns as they are. */
+/** Also replaces names of fields; for a table, those of its columns are kept. */
 export const plainWords = (text: string): string =>
   valueWords(withFormNames(text)).replace(/\b[a-z]+(?:_[a-z]+)+\b/g, (name) =>
     name.replaceAll('_', ' '),
@@ -188,10 +188,10 @@ export const withStepNames = (text: string, items: readonly DetailItem[] = []): 
 /** Meta's answer was lost, and its object is still looked for. */
 export const isLookedUp = ({ state, error }: DetailItem) => state === 'unknown' && error === null;
 
-/** The answer was lost; the object was looked for and is not there. Nobody refused it. */
+/** The answer was lost, and the object was looked for and does not exist. It was not refused. */
 export const isNotMade = ({ state, error }: DetailItem) =>
   state === 'rejected' && error?.code === 'adnet_unavailable';
 
-/** Whether it is corrected by hand before the launch goes on: it was refused, or a guardrail does not allow it. */
+/** True if a person must correct it before the launch continues: it was refused, or a guardrail does not allow it. */
 export const needsCorrection = ({ state, error }: DetailItem) =>
   state === 'rejected' || (state !== 'done' && error?.code === 'guardrail');

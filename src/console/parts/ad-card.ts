@@ -43,7 +43,7 @@ const promotes = ({ creative }: WaitingAd): Html | string =>
     ? html`<dt>Promotes</dt><dd>A post of ${foreignName(creative.instagram_account)} <small>on Instagram</small></dd>`
     : '';
 
-/** Stories and wide placements may show another shape than feeds, so those stand beside the card. */
+/** Stories and wide placements may show another shape than feeds, so those pictures are beside the card. */
 const otherPictures = (
   { workspace_id, ad_account_id }: WaitingAd,
   { shapes }: NonNullable<WaitingAd['creative']>,

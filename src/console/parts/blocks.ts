@@ -23,7 +23,7 @@ type Empty = {
   look?: 'calm' | 'bad' | 'locked';
 };
 
-/** In place of content that is not there: why, and what to do. */
+/** Shown instead of missing content: why it is missing, and what to do. */
 export const empty = ({ icon: name, title, text, next, look = 'calm' }: Empty): Html =>
   html`<div class="empty ${look}"><span class="empty-mark">${icon(name)}</span><h2>${title}</h2><p>${text}</p>
 ${next ? html`<div class="actions">${next}</div>` : ''}</div>`;

@@ -20,7 +20,7 @@ export type FieldWords = {
   isFolded?: boolean;
 };
 
-/** Where the field stands, and what is wrong with it. What was typed takes the place of its value. */
+/** The id of the field, and its problem. Typed text replaces its value. */
 type FieldState = { id: string; problem?: string | undefined; value?: string | undefined };
 
 type Field = FieldWords & FieldState;

@@ -39,7 +39,7 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** A drawing beside a word; it says nothing by itself. */
+/** A drawing beside a word, without a meaning of its own. */
 export const icon = (name: IconName): Html =>
   // The shapes are a constant of this file, so nothing in them is foreign.
   html`<svg class="i" viewBox="0 0 24 24" aria-hidden="true"><path d="${raw(paths[name])}"/></svg>`;

@@ -14,13 +14,13 @@ const looks: Record<State, string> = {
   not_connected: 'off',
 };
 
-/** Before that nobody has to do anything about it. */
+/** Before that, nobody needs to act. */
 const shownDays = 30;
 
 const daysLeft = (days: number) =>
   days === 1 ? 'Connected, 1 day left' : `Connected, ${days} days left`;
 
-/** A missing part stays until somebody acts; Meta's limits pass. */
+/** A missing part stays until a person acts; Meta's limits end by themselves. */
 const limitedBy = (missingParts: readonly MissingPart[]) => {
   if (isReadOnly(missingParts)) return 'Connected, for reading only';
   if (missingParts.includes('ad_account')) return 'No ad account';

@@ -2,8 +2,8 @@ import { iso } from '../../kernel/clock.ts';
 import { type Html, html } from '../../kernel/html.ts';
 
 /**
- * A time as text that stands by itself. The frame's script replaces it by "3 hours ago" and puts the
- * exact time, in the reader's own zone, into the title.
+ * A time as text. The frame's script replaces it by "3 hours ago" and puts the exact time, in the reader's time
+ * zone, into the title.
  */
 export const moment = (at: number | string): Html => {
   const text = typeof at === 'string' ? at : iso(at);
@@ -11,8 +11,8 @@ export const moment = (at: number | string): Html => {
 };
 
 /**
- * Something that becomes so at a time that is near. The frame's script counts down beside `before`, and puts `after`
- * in its place once the time has come.
+ * Something that becomes true soon. The frame's script counts down beside `before`, and shows `after` when the time
+ * has come.
  */
 export const countdown = (at: string, before: string, after: string): Html =>
   html`<span data-until="${at}" data-after="${after}">${before} <time datetime="${at}">from ${at.slice(11, 16)} UTC on ${at.slice(0, 10)}</time></span>`;

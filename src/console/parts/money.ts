@@ -18,5 +18,5 @@ export const budget = (minor: number, currency: string) =>
 export const typedAmount = (minor: number, currency: string) =>
   unitsIn(currency) === 1 ? String(minor) : (minor / 100).toFixed(2);
 
-/** An amount that nobody takes for another: what a field shows while it is empty. */
+/** An amount that is clearly an example, shown in an empty field. */
 export const exampleAmount = (currency: string) => (unitsIn(currency) === 1 ? '2000' : '20.00');

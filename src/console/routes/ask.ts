@@ -31,7 +31,7 @@ const shownOption = z
     data.map(({ id, name, type, path }) => ({ id, name, list: type, about: path.join(' › ') })),
   );
 
-/** Which list of geo_locations a place goes into. */
+/** The list of geo_locations for each kind of place. */
 const placeLists: Record<string, string> = {
   country: 'countries',
   region: 'regions',
@@ -74,7 +74,7 @@ type AnswerQuestion = (call: CallOperation, form: URLSearchParams) => Promise<un
 
 const text = (form: URLSearchParams, name: string) => form.get(name) ?? '';
 
-/** The page's script may ask these while somebody types; each is a question to an operation, never a change. */
+/** The page's script may ask these while a person types. Each calls an operation that changes nothing. */
 const questions: Record<string, AnswerQuestion> = {
   async copy(call, form) {
     // The wizard has a brief of its own among its fields; the copy lab has nothing else.

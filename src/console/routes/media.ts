@@ -15,7 +15,7 @@ const pictureList = z.object({ data: z.array(z.object({ url: z.string().optional
 const draftPicture = async (call: CallOperation, { query }: ScreenRequest) => {
   const { url, account, hash } = query;
   if (typeof url === 'string') {
-    // Asked for its check alone: strangers to the client have nothing fetched for them.
+    // Called only for its access check, so that nothing is fetched for strangers to the client.
     await call(getDefaults);
     return url;
   }
@@ -33,7 +33,7 @@ const waitingPicture = async (call: CallOperation, { params }: ScreenRequest) =>
   return ads[0]?.creative?.picture_url;
 };
 
-/** Pictures are fetched by us: a person's browser asks nobody else for anything. */
+/** The service fetches pictures, so that a person's browser connects to no other host. */
 export const mediaRoutes = (app: FastifyInstance, { deps, callerOf, admit }: Side) => {
   const pictures = (
     path: string,

@@ -6,14 +6,14 @@ import { type ConsoleTools, type ScreenRequest, whoOf } from '../read-visit.ts';
 import { tokenField } from '../sign-in/form-token.ts';
 import type { SignInGuard } from '../sign-in/sign-in-guard.ts';
 
-/** A route beside the screens works with these: the caller let in, acting in the client of the address. */
+/** What a route beside the screens works with: an authenticated caller, acting in the client of the address. */
 export type Side = ConsoleTools & {
   invoker: Invoker;
   /** Null: answered already. */
   admit(request: ScreenRequest, reply: FastifyReply): Promise<SideCaller | null>;
 };
 
-/** Lets in whoever is signed in, and with a POST only the form or file of a page that was made for them. */
+/** Admits signed-in persons; a POST must come from a form or file of a page that was made for them. */
 export const createSide = (tools: ConsoleTools, guard: SignInGuard, invoker: Invoker): Side => ({
   ...tools,
   invoker,
@@ -27,7 +27,7 @@ export const createSide = (tools: ConsoleTools, guard: SignInGuard, invoker: Inv
   },
 });
 
-/** Aborts once the browser is gone. */
+/** Fires when the browser has disconnected. */
 export const hangUpOf = ({ raw }: FastifyReply) => {
   const controller = new AbortController();
   raw.on('close', () => controller.abort());

@@ -14,7 +14,7 @@ import type { CallOperation } from '../screen.ts';
 import { activityQuery } from '../screens/activity.ts';
 import type { Side } from './side.ts';
 
-/** Ends by itself when the service is being stopped, so that nobody waits for a page that is open. */
+/** Ends by itself when the service stops, so that an open page does not delay the stop. */
 export async function* untilStopped(pieces: AsyncIterable<string>, reply: FastifyReply) {
   for await (const piece of pieces) {
     if (!reply.server.server.listening || reply.raw.destroyed) return;

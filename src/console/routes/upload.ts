@@ -22,7 +22,7 @@ const words = (failure: Failure) =>
 
 const one = (value: string | string[] | undefined) => (typeof value === 'string' ? value : '');
 
-/** A picture from somebody's own computer, put into the ad account's library like any other. */
+/** A picture from a person's computer, added to the ad account's library like any other. */
 export const uploadRoute = (app: FastifyInstance, { deps, callerOf, admit }: Side) => {
   app.addContentTypeParser(/^image\//, (_request, payload, done) => done(null, payload));
   app.post(
@@ -34,7 +34,7 @@ export const uploadRoute = (app: FastifyInstance, { deps, callerOf, admit }: Sid
       reply.header('cache-control', 'no-store');
       try {
         if (!(request.body instanceof Readable)) throw new Failure('image_invalid');
-        // A person who may not upload is told so before a byte of the picture is taken in.
+        // A person who may not upload is refused before any byte of the picture is read.
         const { payer } = await authenticate(deps, uploadImage.access, who.credentials);
         const { address, forget } = await deps.images.receive(request.body, {
           declaredLength: Number(request.headers['content-length']),

@@ -33,7 +33,7 @@ const clientIn = ({ actor: { kind }, action, details }: ActivityEvent) =>
 const actor = (event: ActivityEvent) => {
   const { kind, name } = event.actor;
   const client = clientIn(event);
-  // The link was made here; who signed in with it is somebody else.
+  // The link was made here, but another person signed in with it.
   if (event.action === 'connection.connected' && event.details['by_link'] === true)
     return html`<b>${foreignName(event.target?.name ?? 'Somebody')}</b>, by a link of <b>${actors[kind]}${
       name ? foreignName(name) : ''
@@ -174,7 +174,7 @@ const nothing = (visit: Visit): Html =>
         text: 'Every change is written here: who made it, when, and what became of it.',
       });
 
-/** The activity tells who did what for one client, for a year. */
+/** The activity shows who did what for one client, for a year. */
 export const activityScreen = screen({
   path: '/w/:workspace/activity',
   title: 'Activity',

@@ -34,8 +34,8 @@ const metaHosts = new Set(['www.facebook.com', 'business.facebook.com']);
 const maxSide = 2_000;
 
 /**
- * The address and the size of the frame that Meta answers with; nothing else of its markup gets into the page.
- * `isOurs`: it may stand in the page, because it is Meta's or the sandbox's.
+ * The address and size of the frame in Meta's answer; nothing else of its markup gets into the page. `isOurs`: it
+ * may be in the page, because it belongs to Meta or the sandbox.
  */
 const frameIn = (markup: string, sandboxOrigin: string | null): Frame | null => {
   const pairs = markup.matchAll(/\s(src|width|height)="([^"]*)"/g);
@@ -105,7 +105,7 @@ const shownView = ({ shown, format }: LoadedPreview): Html => {
     : link;
 };
 
-/** One ad as we draw it, and beside it as Meta shows it at a placement. */
+/** One ad as we draw it, beside Meta's own view at a placement. */
 export const adPreviewScreen = screen({
   path: '/w/:workspace/waiting/:ad',
   title: 'Ad',

@@ -144,7 +144,7 @@ const lead = (clients: readonly Client[], heldLaunches: readonly HeldLaunches[])
   );
 };
 
-/** For whoever has just come in: the shortest way to a first ad. */
+/** For a new person: the shortest way to a first ad. */
 const guide = (clients: readonly Client[], { isSandbox, query }: Visit): Html | string => {
   const [only] = clients;
   if (!only || clients.length > 1 || only.waiting_ads > 0 || only.role === 'viewer') return '';
@@ -154,7 +154,7 @@ const guide = (clients: readonly Client[], { isSandbox, query }: Visit): Html | 
 <div class="actions"><a class="btn quiet" href="/console?guide=off">Skip</a><a class="btn" href="${clientPath(only.workspace_id, 'first-steps')}">Show me</a></div></div></section>`;
 };
 
-/** A person who came by a link and sets no password cannot come back without another link. */
+/** A person who came by a link and sets no password needs another link to come back. */
 const wayBack = note(
   'warn',
   html`<p><strong>You have no password yet.</strong> Without one, or a passkey, you need a new link to come back. <a href="/console/you">Set one now</a></p>`,
@@ -192,7 +192,7 @@ ${own.isProven ? newClient(visit) : formFailure(visit, 'add')}`;
     async add({ call, clients }, form) {
       const body = { name: form.get('name') ?? '' };
       const { id, name } = await call(createWorkspace, { body });
-      // The guide is for the first one; of the next the client's people are asked to connect it.
+      // The guide is for the first client. The people of further clients are asked to connect them.
       const place = clients.length === 0 ? 'first-steps' : 'connection';
       return { to: clientPath(id, place), toast: `${name} is added.` };
     },

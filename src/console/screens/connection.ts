@@ -28,14 +28,14 @@ type Status = z.output<typeof getConnection.output>;
 type ConnectionHealth = z.output<typeof getConnectionHealth.output>;
 
 const load = async (visit: Visit) => {
-  // Meta is asked here, and may say that the connection has ended: its status is read afterwards.
+  // This asks Meta, which may say that the connection has ended, so its status is read afterwards.
   const health = await visit.call(getConnectionHealth);
   const status = await visit.call(getConnection);
   const isUsable = status.connected && !status.expired && visit.can('admin');
   return { status, health, accounts: isUsable ? await accountsOf(visit) : [] };
 };
 
-/** Without them no account can be chosen; everything else on the page still can be read. */
+/** Without accounts, none can be chosen, but the rest of the page can still be read. */
 const accountsOf = (visit: Visit): Promise<AdAccount[]> => readAccounts(visit).catch(() => []);
 
 type LinkMaking = { canWrite: boolean; from: string | null; missing: ConnectionHealth['missing'] };
@@ -97,7 +97,7 @@ const lackNote = ({ scopes }: Status, accounts: readonly AdAccount[]): Html | st
 const nameOf = ({ selected_ad_account_id: pin }: Status, accounts: readonly AdAccount[]) =>
   accounts.find(({ id }) => id === pin)?.name;
 
-/** Meta's permission is for a login, not for one ad account: whoever works for the client should know it. */
+/** Meta's permission is for a login and not for one ad account, which people who work for the client should know. */
 const reachNote = (accounts: readonly AdAccount[]): Html | string =>
   accounts.length < 2
     ? ''

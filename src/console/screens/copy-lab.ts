@@ -152,7 +152,7 @@ ${fields.input({ ...field('language', 'Language (optional)'), maxlength: 60, pla
 ${fields.area(field('pain_points', 'What worries them, one on each line (optional)'), 4)}</details>`;
 };
 
-/** The texts that are shown stay where they are, whatever is sent next. */
+/** The shown texts stay, whatever is sent next. */
 const placeOf = ({ path, query }: Visit): string =>
   query['shown'] ? `${path}?${new URLSearchParams({ shown: query['shown'] })}` : path;
 
@@ -248,7 +248,7 @@ export const copyLabScreen = screen({
     const values = shownResult?.values ?? valuesOf(writtenCopy?.brief ?? {});
     const of = (name: string) => values.get(name) ?? '';
     const texts = writtenCopy ? writtenTexts(visit, writtenCopy, valuesOf(writtenCopy.brief)) : '';
-    // A brief that failed stands first; the texts of before are not what came of it.
+    // A failed brief comes first, because the earlier texts are not its result.
     return html`${pageHead('Copy lab', 'Texts that claim nothing you did not say.')}
 ${visit.form ? '' : texts}
 ${

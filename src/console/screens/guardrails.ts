@@ -11,7 +11,7 @@ import { screen, type Visit } from '../screen.ts';
 
 const here = ({ client }: Visit) => ({ workspace_id: client?.workspace_id ?? '' });
 
-/** Without their names, the ad accounts are shown by their ids. */
+/** If the names of ad accounts cannot be read, their ids are shown. */
 const load = async (visit: Visit) => ({
   guardrails: await visit.call(getGuardrails, { params: here(visit) }),
   accounts: await readAccounts(visit).catch(() => []),

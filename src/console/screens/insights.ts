@@ -30,7 +30,7 @@ const rowName = (row: InsightsRow, { level, split }: LoadedInsights) => ({
   id: row.wordsOf(`${level}_id`),
   name: row.wordsOf(`${level}_name`) || 'Without a name',
   part: split === '' ? '' : row.wordsOf(split),
-  /** The row's parent: many ad sets and ads have the same name. */
+  /** The row's parents, because many ad sets and ads have the same name. */
   above: (level === 'ad'
     ? ['campaign_name', 'adset_name']
     : level === 'adset'
@@ -136,7 +136,7 @@ const series = ({ daily, earlier, period, metric = metrics[0], account }: Loaded
   };
 };
 
-/** The campaign or ad set that the page is about, and what it belongs to; null where it is the whole account. */
+/** The campaign or ad set of the page, and its parents; null for the whole account. */
 const subject = ({ object, of, daily, rows }: LoadedInsights) => {
   if (object === '') return null;
   const [row] = [...daily, ...rows];

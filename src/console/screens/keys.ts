@@ -74,7 +74,7 @@ const limitIn = (form: URLSearchParams, name: 'writes_per_hour' | 'writes_per_da
 const isAny = (guardrails: object) =>
   Object.values(guardrails).some((guardrail) => guardrail !== undefined);
 
-/** Of a key that only reads, the ad accounts alone: they limit what is read as well. */
+/** For a key that only reads, only the ad accounts, because they limit reads as well. */
 const guardrailsTyped = (form: URLSearchParams, makesAds: boolean) =>
   makesAds
     ? form

@@ -158,7 +158,7 @@ const mediaWords = (
   return `${rows.length === 1 ? 'Row' : 'Rows'} ${rowNames}, ${column}`;
 };
 
-/** With a file that is wrong already, only its pictures are still looked at, so that all is said at once. */
+/** If a file has problems already, only its pictures are checked, so that all problems are shown together. */
 const planOf = async (visit: Visit, body: Record<string, unknown>, isRefused: boolean) => {
   const query = { dry_run: 'true', ...(!isRefused && { validate: 'platform' }) };
   try {
@@ -214,7 +214,7 @@ ${form(data, visit)}${result(data, visit)}</form>`;
       const isRefused = own.some((one) => one.isRefused);
       const plan = await planOf(visit, body, isRefused);
       const ofPlan = (plan?.problems ?? [])
-        // A row's faults were told above; whether its picture can be fetched, only the plan knows.
+        // Problems of a row were shown above; only the plan knows whether its picture can be fetched.
         .filter(({ field }) => !isRefused || rowsOfMedia(body, rows, field).length > 0)
         .map((problem) => ({
           title: mediaWords(body, rowsOfMedia(body, rows, problem.field), problem),

@@ -64,7 +64,7 @@ const shownIn = (visit: Visit): ShownWizard => {
     : { draft };
 };
 
-/** The ad account or else the Page says who is behind the ads, until somebody writes it. */
+/** The ad account, or else the Page, says who is behind the ads, unless a person types it. */
 const withPayer = (
   draft: WizardDraft,
   account: AdAccount,
@@ -142,7 +142,7 @@ const planned = async (
   visit: Visit,
   { draft, body, problems }: Awaited<ReturnType<typeof bodyOfForm>>,
 ): Promise<ShownWizard> => {
-  // Meta need not be asked about a form that is wrong by our own reading.
+  // If our own checks found problems, Meta is not asked.
   const query = { dry_run: 'true', ...(problems.length === 0 && { validate: 'platform' }) };
   try {
     const whole = launchPlan.parse(await visit.call(startLaunch, { query, body }));
@@ -155,7 +155,7 @@ const planned = async (
   }
 };
 
-/** Null where it is another plan by now than the one that was looked at: nothing was made. */
+/** Null if the plan has changed since the person saw it: nothing was created. */
 const orChanged = (error: unknown): null => {
   if (error instanceof Failure && error.code === 'plan_changed') return null;
   throw error;

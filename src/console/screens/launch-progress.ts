@@ -67,7 +67,7 @@ const accountOf = async (visit: Visit, { account_id: accountId }: LaunchDetail) 
 
 const opensForms = ({ items }: LaunchDetail) => items.some((one) => one.lead_form_id !== undefined);
 
-/** Meta's names of the objects that the launch names; ids are shown where there are none. */
+/** Meta's names of the objects in a launch; if there are none, ids are shown. */
 const namesOf = async ({ cachedForAMinute }: Visit, launch: LaunchDetail) => {
   if (launch.state !== 'awaiting_approval' && !opensForms(launch)) return null;
   const params = { id: launch.id };

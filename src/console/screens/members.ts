@@ -24,7 +24,7 @@ const roleWords: Record<Role, string> = {
 // The keys of the table above.
 const allRoles = Object.keys(roleWords) as Role[];
 
-/** Nobody gives a role above their own. */
+/** Nobody may give a role above their own. */
 const givable = ({ client }: Visit) => allRoles.filter((role) => isAtLeast(client?.role, role));
 
 type MemberRow = z.output<typeof listMembers.output>['members'][number];

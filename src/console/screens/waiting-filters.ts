@@ -12,7 +12,7 @@ const states = new Set(['live', 'gone']);
 
 export const isFiltered = ({ query }: Visit) => names.some((name) => query[name]);
 
-/** Leads to the listed ads without any filter: those that wait or those that are gone. */
+/** Leads to the list without filters: ads that wait, or those that are gone. */
 export const withoutFilters = ({ path, query }: Visit) =>
   query['state'] ? `${path}?${new URLSearchParams({ state: query['state'] }).toString()}` : path;
 
@@ -55,7 +55,7 @@ const makerOption = ({ kind, id, name }: Choices['makers'][number]): Choice => [
 
 const tabNames = { '': 'Waiting', live: 'Started meanwhile', gone: 'Gone from Meta' };
 
-/** Which ads: those that wait, those that somebody has started, those that are no longer there. */
+/** Which ads are listed: those that wait, those that were started, those that no longer exist. */
 export const tabs = ({ query, path }: Visit): Html => {
   const { state: chosenState = '', after: _after, ...rest } = query;
   const link = (state: string) =>

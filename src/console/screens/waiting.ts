@@ -107,7 +107,7 @@ const total = ({ client, total: { waiting } }: Visit) => {
   return n === 0 ? 'No ad waits' : n === 1 ? '1 ad waits' : `${n} ads wait`;
 };
 
-/** Of a list that goes on, nobody has counted what fits. */
+/** The number of matching ads; not counted if the list has further pages. */
 const fitting = ({ list }: LoadedAds, { query }: Visit) => {
   if (query['after'] || list.next !== null) return ' The filters show some of them.';
   return list.ads.length === 1 ? ' 1 fits the filters.' : ` ${list.ads.length} fit the filters.`;
@@ -120,7 +120,7 @@ const lead = (data: LoadedAds, visit: Visit) =>
       : 'Nothing costs anything until somebody starts it in Ads Manager.'
   }`;
 
-/** Adds up what would be spent once somebody has started all that is listed, whichever page of it is shown. */
+/** Adds up what would be spent after a person has started everything in the list, on all of its pages. */
 const totalNote = ({ list: { totals }, held }: LoadedAds, { query }: Visit): Html | string => {
   if (!totals || totals.budgets.length === 0 || query['state']) return '';
   const sums = totals.budgets.map(
@@ -162,7 +162,7 @@ const actions = (data: LoadedAds, visit: Visit) => {
 const firstFew = <T>(all: readonly T[], link: (one: T) => Html): Html =>
   html`${all.slice(0, 5).map((one, at) => html`${at > 0 ? ', ' : ''}${link(one)}`)}${all.length > 5 ? ` and ${all.length - 5} more` : ''}`;
 
-/** Without a connection nobody can say what became of the ads: that is said before they are shown. */
+/** Without a connection, it is not known what became of the ads, which is said before they are shown. */
 const ended = ({ client, clients }: Visit) => {
   const lostClients = (client ? [client] : clients).filter(
     ({ connection, waiting_ads: ads }) =>

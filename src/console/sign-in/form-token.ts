@@ -9,7 +9,7 @@ export const tokenField = 'form_token';
 export const tokenInput = (token: string) =>
   html`<input type="hidden" name="${tokenField}" value="${token}">`;
 
-/** Only a page made for this browser can hold this token; it tells nothing about the cookie. */
+/** Only a page made for this browser can contain this token, which reveals nothing about the cookie. */
 export const formTokenFor = (cookie: string) => hmacHex(cookie, 'a form of the console');
 
 /** The form came from a page of ours, and that page was made for this browser. */

@@ -43,8 +43,8 @@ ${nextStep(facts)}`,
 });
 
 /**
- * Nothing here depends on whether the address has an account, unless its owner is signed in: whoever
- * invites could ask for anybody's.
+ * Nothing here depends on whether the address has an account, unless its owner is signed in; otherwise an inviter
+ * could find that out for any address.
  */
 const nextStep = (facts: InvitationQuestion): Html => {
   const { invitation, token, person, signInHref } = facts;

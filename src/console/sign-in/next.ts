@@ -3,8 +3,8 @@ const anyOrigin = 'http://here';
 const maxLength = 1_000;
 
 /**
- * Where to go after signing in: a place in the console, whatever the address asked for. Browsers read
- * an address more freely than it looks (backslashes, tabs, dots), so it is judged as they read it.
+ * The target after signing in: always a page of the console. Browsers accept many spellings of an address
+ * (backslashes, tabs, dots), so it is checked as browsers read it.
  */
 export const safeNext = (address: unknown) => {
   if (typeof address !== 'string' || address.length > maxLength || !address.startsWith('/'))
@@ -16,7 +16,7 @@ export const safeNext = (address: unknown) => {
   return origin === anyOrigin && isInside && !isDoor ? pathname + search : home;
 };
 
-/** The sign-in page that leads back to where somebody wanted to go. */
+/** The sign-in page that leads back to the page that the person wanted. */
 export const signInAddress = (address: string) => {
   const next = safeNext(address);
   return next === home ? `${home}/sign-in` : `${home}/sign-in?next=${encodeURIComponent(next)}`;
@@ -24,12 +24,12 @@ export const signInAddress = (address: string) => {
 
 const you = `${home}/you`;
 
-/** Where to go after showing again that it is you: where somebody wanted to do something, else to the page about it. */
+/** The target after the person has shown who they are: the page they came from, or else the page about it. */
 export const proofNext = (address: unknown) => {
   const next = safeNext(address);
   return next === home ? `${you}?done=proof` : next;
 };
 
-/** The page on which somebody shows again that it is them, and then goes on. */
+/** The page on which a person shows again who they are, and then continues. */
 export const proofAddress = (address: string) =>
   `${you}?next=${encodeURIComponent(safeNext(address))}`;

@@ -65,7 +65,7 @@ export const passwordField = (name: string, label: string) =>
 type SignIn = {
   token: string;
   next: string;
-  /** As it was typed, when it did not fit. */
+  /** The typed address, if it was not accepted. */
   email?: string;
   problem?: Html | null;
   hasMail: boolean;
@@ -121,7 +121,7 @@ export const mailedPage = (email: string): SignInPage => ({
 <a class="btn quiet block" href="/console/sign-in">Back to sign-in</a>`,
 });
 
-/** The link alone signs nobody in: mail programs and chats open every address they see. */
+/** Opening the link signs nobody in, because mail programs and chats open every address they see. */
 export const linkPage = (email: string, token: string, isProven: boolean): SignInPage => ({
   title: 'Sign in',
   art,
@@ -130,11 +130,11 @@ ${isProven ? '' : note('calm', html`<p>Signing in confirms that ${email} is your
 <form method="post">${tokenInput(token)}<button class="btn block" type="submit">Sign in</button></form>`,
 });
 
-/** Somebody else may have used the account before. */
+/** Another person may have used the account before. */
 export const confirmingEnds =
   'A password, passkeys, API keys and sessions made for this account before will end: set a new password afterwards.';
 
-/** Why somebody did not get in, and how they do. */
+/** Why a person was not admitted, and what to do. */
 type ClosedReason = ClosedLink | 'foreign';
 
 const askAgain = 'Ask whoever runs Greenroom for you for a new one, or sign in in another way.';

@@ -16,7 +16,7 @@ import { formOf } from './form-token.ts';
 import { proofNext, safeNext } from './next.ts';
 import { type SignInPages, visitorOf } from './sign-in-pages.ts';
 
-/** Enough of an authenticator's answer is checked here for the rest to be looked at. */
+/** Only these parts of an authenticator's answer are checked here; the rest is checked later. */
 const passkeyMessage = z.looseObject({ id: z.string().max(2_000), response: z.looseObject({}) });
 
 const answerIn = (form: URLSearchParams): unknown => {
@@ -28,7 +28,7 @@ const answerIn = (form: URLSearchParams): unknown => {
   }
 };
 
-/** The script tells the person; these are the words. */
+/** Words that the script shows to the person. */
 const words = {
   foreign: 'Load the page again, and try once more.',
   none: 'Passkeys do not work at this address, or you have as many as you can have.',
@@ -37,7 +37,7 @@ const words = {
     'You signed in a while ago. Load the page again, show that it is you, and try once more.',
 } as const;
 
-/** Asked by the script of the page; it sends forms, so the same checks hold. */
+/** Called by the page's script, which sends forms, so the same checks apply. */
 export const passkeyRoutes = (app: FastifyInstance, deps: Deps, pages: SignInPages) => {
   const refuse = (reply: FastifyReply, why: keyof typeof words, status: number) =>
     sendJson(reply.code(status), { problem: words[why] });

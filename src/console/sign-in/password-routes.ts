@@ -20,7 +20,7 @@ import { visitorOf } from './sign-in-pages.ts';
 
 type NextRequest = FastifyRequest<{ Querystring: { next?: unknown } }>;
 
-/** An address as it is stored; a text that is no address belongs to nobody. */
+/** An address as it is stored; a text that is not an address belongs to no account. */
 const emailIn = (form: URLSearchParams) => {
   const parsedEmail = emailAddress.safeParse(form.get('email') ?? '');
   return parsedEmail.success ? parsedEmail.data : null;

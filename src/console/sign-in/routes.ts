@@ -19,7 +19,7 @@ type SecretRequest = FastifyRequest<{ Params: { secret: string } }>;
 export const signInRoutes = async (app: FastifyInstance, deps: Deps, invoker: Invoker) => {
   framePeoplePages(app, deps, { series: 'sign_in' });
   const pages = createSignInPages(deps);
-  // The person is looked up first: a form of somebody unknown is read from what strangers share.
+  // The person is looked up first, because the form of an unknown sender is read within the limits for strangers.
   app.addHook('onRequest', async (request) => {
     const person = await pages.guard.personOf(request).catch(() => null);
     if (!person) request.place?.countAsStranger();

@@ -33,7 +33,7 @@ export const createCookies = (deps: Pick<Deps, 'baseUrl'>) => {
   };
 };
 
-/** Somebody who is signed in. */
+/** A person who is signed in. */
 export type SignedInPerson = {
   accountId: string;
   email: string;
@@ -46,7 +46,7 @@ export type SignedInPerson = {
 
 export type SignInGuard = ReturnType<typeof createSignInGuard>;
 
-/** The client that a page is about; what else may stand in its place in the address does not belong into the log. */
+/** The client of a page. Other text at this place of the address is not logged. */
 const workspaceIn = ({ params }: FastifyRequest) => {
   const workspaceId = (params as { workspace?: unknown }).workspace;
   return typeof workspaceId === 'string' && isUuid(workspaceId)
@@ -54,13 +54,13 @@ const workspaceIn = ({ params }: FastifyRequest) => {
     : null;
 };
 
-/** Stands before every page of the console. */
+/** Runs before every page of the console. */
 export const createSignInGuard = (deps: Deps) => {
   const cookies = createCookies(deps);
 
   const lookUps = new WeakMap<FastifyRequest, Promise<SignedInPerson | null>>();
 
-  /** Null: nobody is signed in. An account that was switched off throws `api_disabled`. Asked once for each request. */
+  /** Null if nobody is signed in. Throws `api_disabled` for a disabled account. Looked up once for each request. */
   const personOf = (request: FastifyRequest) => {
     const lookUp = lookUps.get(request) ?? findPerson(request);
     lookUps.set(request, lookUp);
@@ -89,7 +89,7 @@ export const createSignInGuard = (deps: Deps) => {
 
   return {
     personOf,
-    /** Sends whoever is not signed in to sign in and then back here. Null: answered. */
+    /** Sends a visitor without a session to the sign-in page, and then back. Null: the request was answered. */
     async demandPerson(
       request: FastifyRequest,
       reply: FastifyReply,

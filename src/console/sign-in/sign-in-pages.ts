@@ -29,7 +29,7 @@ export const createSignInPages = (deps: Deps) => {
     go: (reply: FastifyReply, address: string) =>
       reply.code(303).headers(secrecy).header('location', address).send(),
 
-    /** A token for a form of somebody who is not signed in yet, bound to their browser. */
+    /** A form token for a visitor who is not signed in yet, bound to their browser. */
     visitToken(request: FastifyRequest, reply: FastifyReply) {
       const visit = cookies.visit.read(request) ?? randomSecret();
       cookies.visit.write(reply, visit);

@@ -72,7 +72,7 @@ const notConfirmed = ({ email, hasMail }: YouLook) =>
     }. That confirms that ${email} is yours. ${confirmingEnds}</p>`,
   );
 
-/** Asks for what the person has; whoever has nothing yet may set the first one without it. */
+/** Asks for the person's password or passkey. A person who has neither may set the first one without it. */
 const proof = (look: YouLook): Html | '' => {
   const { own, proofProblem, next } = look;
   const isAsked = own.proof === 'needed' || (own.proof === 'first' && next !== '');
@@ -220,7 +220,7 @@ const browsers = [/Edg\//, /OPR\//, /Firefox\//, /Chrome\//, /Safari\//] as cons
 const names = ['Edge', 'Opera', 'Firefox', 'Chrome', 'Safari'] as const;
 const systems = ['iPhone', 'iPad', 'Android', 'Windows', 'Mac', 'Linux'] as const;
 
-/** "Chrome on Windows"; what is none of the known ones, as it calls itself. */
+/** "Chrome on Windows"; an unknown browser is shown by its own name. */
 const shortAgent = (agent: string | null) => {
   if (agent === null) return 'A browser';
   const browser = names[browsers.findIndex((mark) => mark.test(agent))];

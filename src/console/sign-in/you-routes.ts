@@ -31,7 +31,7 @@ import { type DoneStep, doneMessages, type YouLook, youPage } from './you-page.t
 const isDone = (text: unknown): text is DoneStep =>
   typeof text === 'string' && Object.hasOwn(doneMessages, text);
 
-/** The page stands in the console's frame but in no navigation: the person's own name leads there. */
+/** The page has the console's frame but is in no navigation; the person's own name leads to it. */
 const youScreen = (look: YouLook): Screen => ({
   path: '/you',
   title: 'Your sign-in',
@@ -40,7 +40,7 @@ const youScreen = (look: YouLook): Screen => ({
   render: () => youPage(look),
 });
 
-/** Where somebody looks after how they sign in. */
+/** The page on which a person manages how they sign in. */
 export const youRoutes = (
   app: FastifyInstance,
   { deps, invoker, pages }: { deps: Deps; invoker: Invoker; pages: SignInPages },
@@ -80,7 +80,7 @@ export const youRoutes = (
     return show(here, { done: isDone(what) ? what : null });
   });
 
-  /** A form of this page, sent by whoever it was made for. */
+  /** A form of this page, sent by the person it was made for. */
   const onForm = (
     path: string,
     act: (here: PersonRequest, form: URLSearchParams) => Promise<FastifyReply>,

@@ -13,7 +13,7 @@ type MatrixMedia = {
 
 const unbraced = (name: string) => name.replace(/[{}\p{Cc}]/gu, '').trim();
 
-/** Audiences are part of their ads' names, so two of the same name get numbers. */
+/** Audiences are part of their ads' names, so equal names get numbers. */
 export const adSetRefs = ({ adSets }: WizardDraft): string[] => {
   const names = adSets.map(({ name }, at) => unbraced(name).slice(0, 70) || `Audience ${at + 1}`);
   return names.map((ref, at) =>
@@ -21,7 +21,7 @@ export const adSetRefs = ({ adSets }: WizardDraft): string[] => {
   );
 };
 
-/** Names of which none is there twice: what is gets its number. */
+/** Makes names distinct by adding numbers to equal ones. */
 const distinct = (names: readonly string[]): string[] =>
   names.map((name, at) => (names.indexOf(name) === at ? name : `${name} ${at + 1}`));
 
@@ -82,7 +82,7 @@ const films = ({ videos }: WizardDraft): MatrixMedia[] =>
     return { ref, key: url, entry: { ref, url } };
   });
 
-/** Posts have their own text, so each stands once for each audience. */
+/** Posts have their own text, so each is combined once with each audience. */
 const postsOf = ({ posts }: WizardDraft): MatrixMedia[] =>
   posts.map((id, at) => {
     const ref = `post ${at + 1}`;
@@ -135,8 +135,8 @@ const allPairs = (draft: WizardDraft): MatrixAd[] => {
 };
 
 /**
- * The ads that are made, and those that were left out. Where there are more than anybody looks through, none is named: a
- * form of a thousand short fields has millions, and the launch refuses them by their number.
+ * The ads to create, and those that were left out. If there are more than people would look at, none is listed: a
+ * form of a thousand short fields would have millions, and the launch refuses them by their number.
  */
 export const pairsOf = (draft: WizardDraft) => {
   const isTooMany = countPairs(draft) > maxPairs;

@@ -8,7 +8,7 @@ export const pairKey = (adSet: number, copy: number, media: string) => `${adSet}
 
 const moved = (at: number, droppedAt: number) => (at > droppedAt ? at - 1 : at);
 
-/** After row number `dropped` of a list is gone, what was left out is still the same ads. */
+/** After row number `dropped` was removed from a list, the same ads as before are left out. */
 const leftOutWithout = (
   leftOut: readonly string[],
   list: 'copies' | 'adSets',
@@ -24,7 +24,7 @@ const leftOutWithout = (
       : [pairKey(Number(other), here, media)];
   });
 
-/** No address that people type is longer, and no longer one is looked at. */
+/** People type no longer addresses, so longer ones are not checked. */
 const maxAddressLength = 2_000;
 
 /** An address as people type it: without its scheme it gets one. */
@@ -88,11 +88,11 @@ export type WizardDraft = {
   leftOut: string[];
   /** One launch for each page and content, however often it is sent. */
   nonce: string;
-  /** The draft was typed in this tab before, and is gone on with. */
+  /** True if the draft was typed in this tab before and is continued. */
   isResumed: boolean;
   /** How many texts were just taken over from the copy lab. */
   brought: number;
-  /** The launch in whose place this one is made; empty where there is none. */
+  /** The launch that this one replaces; empty if there is none. */
   again: string;
 };
 
@@ -135,7 +135,7 @@ export const defaultAdSet: DraftAdSet = {
 const defaultPictures = 24;
 export const maxPictures = 480;
 
-/** The first value of each field: a form looks through all of its fields each time it is asked for one. */
+/** The first value of each field, because a form searches all of its fields for each read. */
 type FormValues = ReadonlyMap<string, string>;
 
 const firstValues = (form: URLSearchParams): FormValues => new Map([...form].reverse());

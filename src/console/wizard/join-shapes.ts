@@ -17,7 +17,7 @@ export const shapeOf = ({ width, height }: LibraryPicture): ShapeName | null => 
 const shapeWords =
   /^(?:square|vertical|landscape|portrait|tall|wide|feed|story|stories|reels?|\d+[x×:]\d+|\d{3,5})$/;
 
-/** Files that belong together have the same name but for shape and size. */
+/** Files that belong together have equal names, except for shape and size. */
 const stemOf = (name: string) =>
   name
     .toLowerCase()
@@ -28,7 +28,7 @@ const stemOf = (name: string) =>
 
 type Queues = Record<ShapeName, string[]>;
 
-/** In the order of their lists, as long as a square picture and a tall one are left. */
+/** In the order of their lists, as long as there are a square and a tall picture. */
 const joinInOrder = ({ square, vertical, landscape }: Queues): ShapedPicture[] => {
   const rows = Math.max(square.length, vertical.length, landscape.length);
   return Array.from({ length: rows }, (_, at) => ({

@@ -17,7 +17,7 @@ export const steps = [
 
 export type StepName = (typeof steps)[number][0];
 
-/** Where on the page something is wrong: the field, the step it stands in, and what people call it. */
+/** The place of a problem on the page: the field, its step, and its label. */
 export type FieldPlace = { field: string; step: StepName; label: string };
 
 export type PlacedProblem = FieldPlace & { message: string; isRefused: boolean };
@@ -31,17 +31,17 @@ type PlanParts = Pick<WizardDraft, 'images' | 'hashes' | 'recipe' | 'budgetAt'> 
 
 type Place = readonly [field: string, step: StepName, label: string];
 
-/** One question stands for objective and goal, unless they are chosen one by one. */
+/** One question covers objective and goal, unless they are chosen separately. */
 const aimOr = (place: Place, { recipe }: PlanParts): Place =>
   recipe === '' ? place : ['recipe', 'account', 'What you want'];
 
-/** Whose place depends on a number or on the draft has a function. */
+/** A place that depends on a number or on the draft is computed by a function. */
 type PlaceRule = readonly [
   shape: RegExp,
   place: Place | ((match: string[], draft: PlanParts) => Place),
 ];
 
-/** “Gourmands”, or "audience 2" where it has no name. */
+/** “Gourmands”, or "audience 2" if it has no name. */
 const audienceName = ({ adSets }: PlanParts, index: number) => {
   const name = adSets[index]?.name.trim() ?? '';
   return name === '' ? `audience ${index + 1}` : `“${name}”`;
@@ -193,8 +193,8 @@ export const problemWords = ({ message, guardrail }: Omit<WizardProblem, 'field'
   guardrail === undefined ? message : guardrailWords(message, guardrail, 'workspace');
 
 /**
- * Each problem at its place, once: dates are asked for once and stand in every ad set. What the page itself found about a
- * field says it in the page's words, so what the plan says of the same field is left out.
+ * Each problem once, at its place: dates are typed once, but are in every ad set. If the page itself has found a
+ * problem of a field, the plan's problem of the same field is left out.
  */
 export const placeProblems = (
   problems: { page: readonly WizardProblem[]; plan: readonly WizardProblem[] },

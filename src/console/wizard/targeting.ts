@@ -95,7 +95,10 @@ const withOne = (holder: unknown, list: string, entry: unknown) => {
   return isThere ? lists : { ...lists, [list]: [...before, entry] };
 };
 
-/** An audience with what was chosen beside it: places where the others are, all else in its first group of options. */
+/**
+ * An audience with the options chosen beside it: places are added to its places, all others to its first group of
+ * options.
+ */
 export const withChosen = (targeting: unknown, texts: readonly string[]): unknown =>
   readEach(texts).reduce<unknown>((whole, one) => {
     const audience = isObject(whole) ? whole : {};

@@ -94,7 +94,7 @@ const draftNote = ({ isResumed, again }: WizardDraft, visit: Visit): Html => {
 const aside = (launches: string): Html =>
   html`<div data-aside hidden>${note('calm', html`<p><span data-aside-words></span> <a href="${launches}/new?aside=yes">Go on with it</a>; this one is kept meanwhile.</p>`)}</div>`;
 
-/** The form in its six steps; without script they stand below each other. */
+/** The form in its six steps; without a script they are shown below each other. */
 export const wizardView = (data: WizardPage, visit: Visit): Html => {
   const { draft, accounts, account, at } = data;
   const launches = screenPath(visit, 'launches');

@@ -9,7 +9,7 @@ export const idOf = (name: string) => `f-${name}`;
 
 export type WizardFields = ReturnType<typeof wizardFields>;
 
-/** Fields of the wizard: each named after what it becomes in the launch, and marked where it is wrong. */
+/** Fields of the wizard, each named after its field in the launch, and marked if it has a problem. */
 export const wizardFields = (problems: readonly PlacedProblem[]) => {
   // The first of each field: a page may have a thousand fields and as many problems.
   const messages = new Map(
@@ -33,11 +33,11 @@ export type Wizard = {
   pages: readonly NamedRow[];
   campaigns: readonly NamedRow[];
   pixels: readonly NamedRow[];
-  /** Of the chosen Page, where the goal needs one. */
+  /** Forms of the chosen Page, if the goal needs one. */
   leadForms: PageRows<NamedRow>;
-  /** Of the chosen Page, once somebody wants to choose one. */
+  /** Posts of the chosen Page, if a person wants to choose one. */
   posts: PageRows<Post>;
-  /** Of the Instagram accounts that the ad account may speak as. */
+  /** Posts of the Instagram accounts that the ad account may use. */
   instagramPosts: readonly Post[];
   pictures: readonly LibraryPicture[];
   /** A list that gets one empty row more: copies, images, ad_sets. */
@@ -52,6 +52,6 @@ export const change = (wish: string, words: string | Html, look = 'quiet') =>
 export const drop = (list: string, at: number, what: string) =>
   change(`drop:${list}.${at}`, html`Remove<span class="unseen"> ${what}</span>`, 'plain');
 
-/** The given values and room for more: one empty row where there is none, and one where it was asked for. */
+/** The given values and empty rows: one if there are no values, and one if the person asked for it. */
 export const withRoom = <T>(rows: readonly T[], none: T, isAdded: boolean): T[] =>
   rows.length === 0 || isAdded ? [...rows, none] : [...rows];

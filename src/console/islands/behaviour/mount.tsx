@@ -1,9 +1,9 @@
 import { type ComponentType, render } from 'preact';
 
 /**
- * Brings a component to life in every element with data-island="name". The element's own content,
- * drawn by the server, stands there until then. Its data-props are the component's properties. What
- * lives already keeps what was chosen in it.
+ * Starts a component in every element with data-island="name". Until then, the element shows its own content, which
+ * the server rendered. Its data-props are the component's properties. A component that runs already keeps what was
+ * chosen in it.
  */
 export const mount = <P extends object>(name: string, Component: ComponentType<P>) => {
   for (const element of document.querySelectorAll<HTMLElement>(`[data-island="${name}"]`)) {

@@ -1,4 +1,4 @@
-/** A question to the server while somebody types; null where it could not be answered. */
+/** Asks the server while a person types; null if there is no answer. */
 export const ask = async <T>(
   url: string,
   form: URLSearchParams,
@@ -21,7 +21,7 @@ export const valuesOf = (form: HTMLFormElement) => {
   return values;
 };
 
-/** Runs once the calls have rested for so long. */
+/** Runs when there was no call for this time. */
 export const whenRested = (run: () => void, ms = 500) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return () => {

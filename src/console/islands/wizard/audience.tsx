@@ -18,7 +18,7 @@ const people = new Intl.NumberFormat('en', { notation: 'compact', maximumFractio
 
 const ageAndPlaceFields = ['countries', 'age_min', 'age_max'];
 
-/** The hint under a field; one is made where it has none. */
+/** The hint of a field; it is created if there is none. */
 const hintOf = (input: HTMLElement) => {
   const id = `${input.id}-said`;
   const hint = document.getElementById(id);

@@ -26,7 +26,7 @@ const element = (tag: string, className: string, text = '') => {
   return node;
 };
 
-/** The words in question with a little of what stands around them. */
+/** The words in question, with some of the text around them. */
 const quoted = ({ value }: TextField, { start, end }: CopyFinding) => {
   const quote = element('p', 'quote');
   const before = value.slice(Math.max(0, start - 24), start);
@@ -70,7 +70,7 @@ const counts = (field: TextField) => {
       : `${length} characters${length > maxLength ? `: the feed shows about the first ${maxLength}` : ` of about ${maxLength}`}.`;
 };
 
-/** The line under the field tells its length, so no rule says it a second time. */
+/** The line under the field shows its length, so findings about it are left out. */
 const isCounted = ({ rule }: CopyFinding, field: TextField | undefined) =>
   /-too-long$/.test(rule) && field?.dataset['cut'] !== undefined;
 

@@ -12,7 +12,7 @@ const texts = (form: HTMLFormElement) =>
     ),
   ).length;
 
-/** How many ads the form makes by now, whatever the server counted last. */
+/** How many ads the form makes now, independent of the server's last count. */
 export const countAds = (form: HTMLFormElement) => {
   const counter = form.querySelector<HTMLElement>('[data-count]');
   const [number, parts] = counter?.children ?? [];

@@ -18,7 +18,7 @@ const isSame = (one: readonly string[], other: readonly string[]) =>
 
 const bringsTexts = (query: URLSearchParams) => numbersIn(query).length > 0;
 
-/** A draft with the texts of an address below its own, and with their brief where it has none. */
+/** A draft with the texts in an address added, and with their brief if it has none. */
 const withBroughtTexts = (draft: URLSearchParams, query: URLSearchParams) => {
   const values = new URLSearchParams(draft);
   const own = numbersIn(values);
@@ -64,7 +64,7 @@ const writeAside = (list: string[]) => {
 
 const setAside = (draft: string) => writeAside([...readAside(), draft]);
 
-/** The oldest of them; null where there is none. */
+/** The oldest of them; null if there is none. */
 const takeUp = (): string | null => {
   const [oldest = null, ...rest] = readAside();
   writeAside(rest);
@@ -94,7 +94,10 @@ const storedFor = (query: URLSearchParams) => {
     : sessionStorage.getItem(`sent ${location.pathname.replace(/[^/]+$/, again)}`);
 };
 
-/** An address's wish is done once: opened anew, the page goes on with what was typed since. */
+/**
+ * A request in the address is carried out once: if the page is opened again, it continues with what was typed
+ * since.
+ */
 const takeOutOfAddress = () => history.replaceState(null, '', location.pathname + location.hash);
 
 const fieldsOfPage = ['form_token', 'nonce', 'again', 'resumed', 'do'];
@@ -109,11 +112,11 @@ const contentOf = (values: URLSearchParams) =>
 const isSameDraft = (one: string, other: string | null) =>
   other !== null && contentOf(new URLSearchParams(one)) === contentOf(new URLSearchParams(other));
 
-/** An empty form that was only looked at makes no draft. */
+/** An empty form that was not changed is not stored as a draft. */
 const isOwn = (draft: string, form: HTMLFormElement) =>
   !isSameDraft(draft, valuesOf(form).toString());
 
-/** A page that was opened anew goes on with what was typed in this tab, unless somebody starts afresh. */
+/** A page that is opened again continues with what was typed in this tab, unless the person starts a new draft. */
 export const resume = () => {
   const form = wizardForm();
   const query = new URLSearchParams(location.search);

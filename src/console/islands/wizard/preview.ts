@@ -14,7 +14,7 @@ const cut = (text: string, max = cutAfter, rest = '… See more') => {
   return letters.length <= max ? text : `${letters.slice(0, max).join('').trimEnd()}${rest}`;
 };
 
-/** As much of a line as the field beside it says that the feed shows. */
+/** The part of a line that the feed shows, by the number at its field. */
 const cutLine = (field: TextField | null) =>
   cut(field?.value ?? '', Number(field?.dataset['cut']) || cutAfter, '…');
 
@@ -28,7 +28,7 @@ const fieldNamed = (form: HTMLFormElement, name: string) => {
 
 /** The first picture of the launch, by its address or from the library. */
 const pictureOf = (form: HTMLFormElement) => {
-  // The server has drawn which of them stands where.
+  // The server has rendered where each of them is shown.
   const isInShapes = [
     ...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
       '.shaped-row :is(select, input)',
@@ -70,7 +70,7 @@ const showPage = (feed: Element, name: string) => {
   put(feed, '.feed-mark', name.slice(0, 1));
 };
 
-/** As the server says its type: APPLY_NOW is "Apply now". */
+/** Formats the type as the server does: APPLY_NOW becomes "Apply now". */
 const showButton = (form: HTMLFormElement, feed: Element) => {
   const type = fieldNamed(form, 'defaults.call_to_action_type')?.value ?? '';
   const words = type.replaceAll('_', ' ').toLowerCase();
@@ -100,7 +100,7 @@ export const showInFeed = (form: HTMLFormElement) => {
       cutLine(card.querySelector<TextField>(`[data-check="${name}"]`));
     put(feed, '.feed-link b', lineOf('headline'));
     put(feed, '.feed-link .d', lineOf('description'));
-    // The whole text stands in the field beside it.
+    // The whole text is in the field beside it.
     feed.querySelector('.feed-whole')?.remove();
     const link = fieldNamed(form, 'defaults.link_url')?.value ?? '';
     put(feed, '.feed-link small', hostOf(withScheme(link)));
@@ -116,7 +116,7 @@ export const showInFeed = (form: HTMLFormElement) => {
   };
   form.addEventListener('input', look);
   form.addEventListener('focusin', look);
-  // A picture or a Page that was chosen; while an address is being typed it is none yet.
+  // When a picture or a Page was chosen. While an address is being typed, it is not complete.
   form.addEventListener('change', () => shownCard && draw(shownCard));
   if (shownCard) draw(shownCard);
 };

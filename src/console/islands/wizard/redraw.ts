@@ -2,7 +2,7 @@ import { redraw, sendForPlan, wizardForm } from './send.ts';
 import { currentStep } from './steps.ts';
 import { type FieldValues, fieldValuesOf, typedSince } from './typed-values.ts';
 
-/** The form's values when its plan was drawn; null where no plan is shown. */
+/** The form's values when its plan was rendered; null if no plan is shown. */
 let plannedValues: FieldValues | null = null;
 
 export const rememberPlanned = (form: HTMLFormElement) => {
@@ -49,7 +49,7 @@ const changesOfferToJoin = (form: HTMLFormElement) => {
   return shapes.size > 1 || form.querySelector('#join') !== null;
 };
 
-/** Some fields change what the server draws. Whoever goes on meanwhile is not taken back. */
+/** Some fields change what the server renders. A person who has moved on meanwhile is not moved back. */
 export const redrawOnChange = () =>
   document.addEventListener('change', ({ target }) => {
     const form = wizardForm();

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { ask, whenRested } from './ask.ts';
 
-/** Where Meta is asked, and for which ad account. */
+/** The address of the search, and the ad account. */
 export type SearchProps = { ask: string; account: string; formToken: string };
 
 /** An interest, a behaviour or a place, by its name. */

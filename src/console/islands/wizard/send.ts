@@ -30,14 +30,14 @@ const replaceForm = (text: string, at: string | null, typedValues: FieldValues) 
   if (form) putBack(form, typedValues);
   const step = at === null ? stepBefore : form?.dataset['at'] || at;
   document.dispatchEvent(new Event('drawn'));
-  // In another step the cursor begins anew.
+  // In another step, the cursor moves to its beginning.
   const message = document.getElementById(step)?.querySelector<HTMLElement>('[data-focus]');
   if (stepBefore === step && putCursorBack) putCursorBack();
   else if (stepBefore === step && message) message.focus();
   else goTo(step);
 };
 
-/** Above the buttons that were just pressed, where it is seen. */
+/** Above the buttons that were just pressed, where it is visible. */
 const sayOffline = (form: HTMLFormElement) => {
   for (const old of form.querySelectorAll('[data-offline]')) old.remove();
   const note = document.createElement('p');
@@ -52,7 +52,7 @@ const sayOffline = (form: HTMLFormElement) => {
   note.scrollIntoView({ block: 'nearest' });
 };
 
-/** These fields are sent beside those that are typed. */
+/** Fields that are sent in addition to the typed ones. */
 export type Fill = (values: URLSearchParams) => URLSearchParams;
 
 const sendNow = async (fill: Fill, at: string | null): Promise<void> => {

@@ -34,7 +34,7 @@ const needs: Record<string, (form: HTMLFormElement) => boolean> = {
   budget: (form) => isTyped(form, '[name$=".budget"], [name="campaign.id"]'),
 };
 
-/** Whether something stands in a step; whether it is right, the plan says. */
+/** True if a step has content; the plan says whether it is right. */
 const isFilled = (form: HTMLFormElement, step: string) => needs[step]?.(form) ?? false;
 
 /** Shows the step that the address names; a field in it gets the cursor. */

@@ -30,7 +30,7 @@ export const fieldValuesOf = (form: HTMLFormElement): FieldValues =>
 export const typedSince = (form: HTMLFormElement, before: FieldValues): FieldValues =>
   new Map([...fieldValuesOf(form)].filter(([key, value]) => (before.get(key) ?? value) !== value));
 
-/** After `drop:copies.1` the third text is the second, and what was typed into the one that is gone is gone. */
+/** After `drop:copies.1`, the third text becomes the second, and the values of the removed one are dropped. */
 export const withoutDroppedRow = (typedValues: FieldValues, wish: string): FieldValues => {
   const [, list, at] = /^drop:(\w+)\.(\d+)$/.exec(wish) ?? [];
   if (list === undefined) return typedValues;
@@ -70,13 +70,13 @@ document.addEventListener('keydown', () => {
 
 const restMs = 300;
 
-/** Waits until nobody is in the middle of a word. */
+/** Waits until the person is not in the middle of a word. */
 export const typingRests = async () => {
   while (isHalfTyped() || performance.now() - lastKey < restMs)
     await new Promise((resolve) => setTimeout(resolve, restMs / 3));
 };
 
-/** Puts the cursor back into the field of the same name; null where it stands in none. */
+/** Returns a function that puts the cursor back into the field of the same name; null if no field has it. */
 export const keepCursor = (): (() => void) | null => {
   const field = document.activeElement;
   if (!field || !isField(field) || field.id === '') return null;

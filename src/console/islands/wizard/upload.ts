@@ -4,7 +4,7 @@ import { type Fill, send, wizardForm } from './send.ts';
 const maxBytes = 30 * 1024 * 1024;
 const types = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'];
 
-/** These faults can be told before anything is sent. */
+/** These problems can be found before anything is sent. */
 const problemOf = ({ type, size }: File) => {
   if (!types.includes(type)) return 'is no JPEG, PNG, GIF or WebP picture.';
   if (size === 0) return 'is empty.';

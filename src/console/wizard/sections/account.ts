@@ -31,7 +31,7 @@ const states: Record<number, string> = {
 const labelIn = (choices: readonly Choice[], value: string) =>
   choices.find(([one]) => one === value)?.[1] ?? value;
 
-/** The recipe's answers are sent along, so that whoever chooses one by one begins with them. */
+/** The recipe's answers are sent too, so that a person who then chooses separately begins with them. */
 const filledBy = ({ recipe, objective, goal, event }: WizardDraft): Html | string => {
   if (recipe === '') return '';
   const countedEvent = event === '' ? '' : html`, counting <b>${eventName(event)}</b>`;

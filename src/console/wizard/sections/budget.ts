@@ -25,7 +25,7 @@ const budgetFields = ({ draft, fields, account, adds }: Wizard): Html | Html[] =
   );
 };
 
-/** The goal stands here where it is chosen by itself, and asks for a form. */
+/** The goal is shown here if it is chosen separately, and needs a form. */
 const isOwnForm = (draft: WizardDraft) => draft.recipe === '' && opensForm(draft);
 
 export const budgetSection = (wizard: Wizard): Html => {

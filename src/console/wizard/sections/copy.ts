@@ -59,7 +59,7 @@ ${fields.area({ name: 'brief.pain_points', label: 'What worries them, one on eac
 ${notes.length === 0 ? '' : html`<ul class="notes" role="status">${notes.map(({ message }) => html`<li>${message}</li>`)}</ul>`}
 <div class="actions"><button class="btn quiet" name="do" value="write" formnovalidate>${icon('copy')}Write three texts</button></div></details>`;
 
-/** As people will see it; the page's script keeps it up with what is typed. */
+/** The ad as people will see it; the page's script updates it while the person types. */
 const preview = ({ draft, pages, visit }: Wizard): Html => {
   const [image] = draft.images;
   const [hash] = draft.hashes;
@@ -91,7 +91,7 @@ const preview = ({ draft, pages, visit }: Wizard): Html => {
 ${feedCard(card)}<p class="row">${chip('paused', 'Will be paused')}</p></aside>`;
 };
 
-/** A note tells what became of "Use in a launch". */
+/** A note about the result of "Use in a launch". */
 const broughtNote = ({ brought, isResumed }: WizardDraft): Html | string => {
   if (brought === 0) return '';
   const texts = brought === 1 ? 'The text is' : `${brought} texts are`;
@@ -117,7 +117,7 @@ const postNote = (draft: WizardDraft): Html => {
     countMedia(draft) === 0
       ? 'You can skip this step.'
       : 'What you write here goes with the pictures and videos.';
-  // A button that was chosen before goes on being sent.
+  // A button that was chosen before is still sent.
   const button = html`<input type="hidden" name="defaults.call_to_action_type" value="${draft.button}">`;
   return html`${note('calm', html`<p><strong>${posts} a text already.</strong> ${next}</p>`)}${isSkipped ? button : ''}`;
 };

@@ -25,7 +25,7 @@ const postRow = ({ visit, draft }: Wizard, { id, text, date, picture, isVideo }:
     date === '' ? '' : html` <small>${day(date)}</small>`
   }</span></label>`;
 
-/** Chosen posts that are not offered (any more) stand before those that are. */
+/** Chosen posts that are not offered (any more) come before those that are. */
 const picks = (wizard: Wizard, posts: readonly Post[], isOfList: (id: string) => boolean) => {
   const unlistedPosts = wizard.draft.posts
     .filter((id) => isOfList(id) && !posts.some((one) => one.id === id))
@@ -86,7 +86,7 @@ const upload = ({ visit, draft }: Wizard): Html =>
 
 type Pick = { hash: string; name: string; shape: string };
 
-/** Chosen pictures that the library does not show (yet) stand before those that it shows. */
+/** Chosen pictures that the library does not show (yet) come before those that it shows. */
 const picksOf = ({ draft, pictures }: Wizard): Pick[] => {
   const isListed = (hash: string) => pictures.some((one) => one.hash === hash);
   const unlistedHashes = draft.hashes
@@ -98,7 +98,7 @@ const picksOf = ({ draft, pictures }: Wizard): Pick[] => {
   ];
 };
 
-/** The library comes in parts: the next one is asked for. */
+/** The library is read in parts; this loads the next one. */
 const morePictures = ({ draft, pictures }: Wizard): Html | string =>
   pictures.length < draft.shownPictures || draft.shownPictures >= maxPictures
     ? ''

@@ -49,7 +49,7 @@ const changedNote = note(
   html`<p><strong>Something has changed since you looked at the plan, so nothing was made.</strong> This is the plan as it is now. Look at it again.</p>`,
 );
 
-/** The plan, once it was asked for, and the way on: to the launch, or back to what is wrong. */
+/** The plan after it was requested, and the next step: the launch, or the problems. */
 export const planSection = (data: PlanSection, visit: Visit, problems: PlacedProblem[]): Html => {
   const { plan, account, draft } = data;
   if (!plan && problems.length > 0)
