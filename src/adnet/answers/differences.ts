@@ -34,14 +34,27 @@ const isNone = (value: unknown) =>
 const isOff = (value: unknown): boolean =>
   isObject(value) ? isOff(value['enroll_status']) : value === 'OPT_OUT';
 
+const isSameCreative = (sent: unknown, stored: unknown) => {
+  const id = isObject(sent) ? sent['creative_id'] : sent;
+  const storedId = isObject(stored) ? stored['id'] : stored;
+  return isGiven(storedId) && isSameValue(id, storedId);
+};
+
+/** For each rule, when the two sides mean the same. What `more` allows depends on the items: `isSameList`. */
+const isSameByRule = {
+  ignored: () => true,
+  grown_name: isNameWithDateSuffix,
+  more: () => false,
+  zero_is_absent: (sent, stored) => isZero(sent) && isZero(stored),
+  none_is_empty: (sent, stored) => isNone(sent) && isNone(stored),
+  off_is_absent: (sent, stored) => isOff(sent) && isEmpty(stored),
+  id_for_creative_id: isSameCreative,
+} satisfies Record<NormalisationRule, (sent: unknown, stored: unknown) => boolean>;
+
 /** True if Meta has only written the same value in another form, by the table of normalisations. */
 const isNormalised = (rule: NormalisationRule | undefined, sent: unknown, stored: unknown) => {
-  if (rule === 'ignored' || (isEmpty(sent) && isEmpty(stored))) return true;
-  if (rule === 'zero_is_absent') return isZero(sent) && isZero(stored);
-  if (rule === 'none_is_empty') return isNone(sent) && isNone(stored);
-  if (rule === 'off_is_absent') return isOff(sent) && isEmpty(stored);
-  if (rule === 'grown_name') return isNameWithDateSuffix(sent, stored);
-  return rule === 'id_for_creative_id' && isSameCreative(sent, stored);
+  if (isEmpty(sent) && isEmpty(stored)) return true;
+  return rule !== undefined && isSameByRule[rule](sent, stored);
 };
 
 /** Compares a sent value with the stored one, down through its parts. Values that Meta adds are no difference. */
@@ -67,12 +80,6 @@ const compare = (
 };
 
 const isText = (value: unknown) => isGiven(value) && !isObject(value) && !Array.isArray(value);
-
-const isSameCreative = (sent: unknown, stored: unknown) => {
-  const id = isObject(sent) ? sent['creative_id'] : sent;
-  const storedId = isObject(stored) ? stored['id'] : stored;
-  return isGiven(storedId) && isSameValue(id, storedId);
-};
 
 const isSame = (kind: Kind, field: string, sent: unknown, stored: unknown) => {
   const differences: Difference[] = [];
