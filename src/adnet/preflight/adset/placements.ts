@@ -1,6 +1,6 @@
 import { isObject } from '../../../kernel/is-object.ts';
 import { opened } from '../../../kernel/json-walk.ts';
-import { isGiven, type Params } from '../../wire/passed-through.ts';
+import type { Params } from '../../wire/passed-through.ts';
 import { devicePlatforms, positions, publisherPlatforms } from '../enums.ts';
 import { type Finding, findingOf, refuse, warn } from '../finding.ts';
 import { firstNames, listIn, upperCaseWord } from '../values.ts';
@@ -80,84 +80,110 @@ const positionFindings = (targeting: Params): Finding[] =>
     ];
   });
 
+const unknownNames = (
+  thing: 'platform' | 'device',
+  field: string,
+  names: readonly string[],
+  allowed: readonly string[],
+): Finding[] => {
+  const unknown = names.filter((name) => !allowed.includes(name));
+  if (unknown.length === 0) return [];
+  return [
+    finding(`${thing}_unknown`, field, `has no ${thing} ${firstNames(unknown)}`, { allowed }),
+  ];
+};
+
 const chats = new Set(['MESSENGER', 'WHATSAPP', 'INSTAGRAM_DIRECT']);
 
 const isOnly = (list: string[], ...names: string[]) =>
   list.length > 0 && list.every((one) => names.includes(one));
 
+const platformField = 'targeting.publisher_platforms';
+const deviceField = 'targeting.device_platforms';
+
+type Placements = Record<
+  'platforms' | 'devices' | 'facebook' | 'instagram' | 'messenger',
+  string[]
+> & { destination: string };
+
+type PlacementCheck = [
+  rule: keyof typeof placementRules,
+  field: string,
+  message: string,
+  applies: (placements: Placements) => boolean,
+];
+
+/** What is wrong with names that Meta knows. The findings come in this order. */
+const placementChecks: readonly PlacementCheck[] = [
+  [
+    'platform_messenger_alone',
+    platformField,
+    'cannot be messenger alone',
+    ({ platforms }) => isOnly(platforms, 'messenger'),
+  ],
+  [
+    'platform_threads_alone',
+    platformField,
+    'cannot be threads alone',
+    ({ platforms }) => isOnly(platforms, 'threads'),
+  ],
+  [
+    'position_story_alone',
+    'targeting.facebook_positions',
+    'cannot be story alone',
+    ({ facebook, platforms }) => isOnly(facebook, 'story') && isOnly(platforms, 'facebook'),
+  ],
+  [
+    'position_marketplace_alone',
+    'targeting.facebook_positions',
+    'has marketplace without feed',
+    ({ facebook }) => facebook.includes('marketplace') && !facebook.includes('feed'),
+  ],
+  [
+    'position_explore_home',
+    'targeting.instagram_positions',
+    'explore_home is gone together with explore',
+    ({ instagram }) => instagram.includes('explore_home'),
+  ],
+  [
+    'position_story_dropped',
+    'targeting.messenger_positions',
+    'story is dropped by Meta',
+    ({ messenger }) => messenger.includes('story'),
+  ],
+  [
+    'placement_unfit',
+    deviceField,
+    'Instagram Reels do not run on desktop',
+    ({ instagram, devices }) => instagram.includes('reels') && isOnly(devices, 'desktop'),
+  ],
+  [
+    'placement_unfit',
+    platformField,
+    'audience_network does not lead to chats',
+    ({ platforms, destination }) =>
+      platforms.includes('audience_network') && chats.has(destination),
+  ],
+];
+
 /** Findings about the placements of an ad set, unless they are left to Meta. */
 export const placementFindings = (adset: Params): Finding[] => {
   const targeting = opened(adset['targeting']);
   if (!isObject(targeting)) return [];
-  const platforms = textsIn(targeting['publisher_platforms']);
-  const devices = textsIn(targeting['device_platforms']);
-  const facebook = textsIn(targeting['facebook_positions']);
-  const instagram = textsIn(targeting['instagram_positions']);
-  const unknown = platforms.filter((name) => !publisherPlatforms.includes(name));
-  const strange = devices.filter((name) => !devicePlatforms.includes(name));
-  const all = positionFindings(targeting);
-  const platformField = 'targeting.publisher_platforms';
-  if (unknown.length > 0)
-    all.push(
-      finding('platform_unknown', platformField, `has no platform ${firstNames(unknown)}`, {
-        allowed: publisherPlatforms,
-      }),
-    );
-  if (strange.length > 0)
-    all.push(
-      finding(
-        'device_unknown',
-        'targeting.device_platforms',
-        `has no device ${firstNames(strange)}`,
-        {
-          allowed: devicePlatforms,
-        },
-      ),
-    );
-  if (isOnly(platforms, 'messenger'))
-    all.push(finding('platform_messenger_alone', platformField, 'cannot be messenger alone'));
-  if (isOnly(platforms, 'threads'))
-    all.push(finding('platform_threads_alone', platformField, 'cannot be threads alone'));
-  if (isOnly(facebook, 'story') && isOnly(platforms, 'facebook'))
-    all.push(
-      finding('position_story_alone', 'targeting.facebook_positions', 'cannot be story alone'),
-    );
-  if (facebook.includes('marketplace') && !facebook.includes('feed'))
-    all.push(
-      finding(
-        'position_marketplace_alone',
-        'targeting.facebook_positions',
-        'has marketplace without feed',
-      ),
-    );
-  if (instagram.includes('explore_home'))
-    all.push(
-      finding(
-        'position_explore_home',
-        'targeting.instagram_positions',
-        'explore_home is gone together with explore',
-      ),
-    );
-  if (
-    isGiven(targeting['messenger_positions']) &&
-    textsIn(targeting['messenger_positions']).includes('story')
-  )
-    all.push(
-      finding(
-        'position_story_dropped',
-        'targeting.messenger_positions',
-        'story is dropped by Meta',
-      ),
-    );
-  if (instagram.includes('reels') && isOnly(devices, 'desktop'))
-    all.push(
-      finding(
-        'placement_unfit',
-        'targeting.device_platforms',
-        'Instagram Reels do not run on desktop',
-      ),
-    );
-  if (platforms.includes('audience_network') && chats.has(upperCaseWord(adset['destination_type'])))
-    all.push(finding('placement_unfit', platformField, 'audience_network does not lead to chats'));
-  return all;
+  const placements: Placements = {
+    platforms: textsIn(targeting['publisher_platforms']),
+    devices: textsIn(targeting['device_platforms']),
+    facebook: textsIn(targeting['facebook_positions']),
+    instagram: textsIn(targeting['instagram_positions']),
+    messenger: textsIn(targeting['messenger_positions']),
+    destination: upperCaseWord(adset['destination_type']),
+  };
+  return [
+    ...positionFindings(targeting),
+    ...unknownNames('platform', platformField, placements.platforms, publisherPlatforms),
+    ...unknownNames('device', deviceField, placements.devices, devicePlatforms),
+    ...placementChecks
+      .filter(([, , , applies]) => applies(placements))
+      .map(([rule, field, message]) => finding(rule, field, message)),
+  ];
 };
