@@ -1,3 +1,4 @@
+import { groupBy } from '../../kernel/group-by.ts';
 import { type Html, html } from '../../kernel/html.ts';
 import { listActivity } from '../../operations/activity/list-activity.ts';
 import { foreignName } from '../../web/foreign-name.ts';
@@ -112,14 +113,9 @@ const row = (event: ActivityEvent, visit: Visit): Html => {
 };
 
 /** Events come newest first; each day gets a heading of its own. */
-const byDay = (events: readonly ActivityEvent[]) => {
-  const days = new Map<string, ActivityEvent[]>();
-  for (const event of events) {
-    const day = event.at.slice(0, 10);
-    days.set(day, [...(days.get(day) ?? []), event]);
-  }
-  return [...days];
-};
+const byDay = (events: readonly ActivityEvent[]) => [
+  ...groupBy(events, ({ at }) => at.slice(0, 10)),
+];
 
 const makers: readonly Choice[] = [
   ['', 'Everyone'],

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import postgres from 'postgres';
+import { groupBy } from '../../kernel/group-by.ts';
 import { allNodeSessions, readAddress } from '../engines/postgres/address.ts';
 import type { SourceTable } from './embedded-source.ts';
 import type { Cell } from './row-sum.ts';
@@ -39,9 +40,8 @@ export const listTables = async (sql: Sql | Tx): Promise<SourceTable[]> => {
     inner join information_schema.tables as t on t.table_schema = c.table_schema and t.table_name = c.table_name
     where c.table_schema = current_schema() and t.table_type = 'BASE TABLE' and c.table_name not like 'kysely\\_%'
     order by c.table_name collate "C", c.column_name collate "C"`;
-  const tables = new Map<string, string[]>();
-  for (const { name, column } of rows) tables.set(name, [...(tables.get(name) ?? []), column]);
-  return [...tables].map(([name, columns]) => ({ name, columns }));
+  const tables = groupBy(rows, ({ name }) => name);
+  return [...tables].map(([name, list]) => ({ name, columns: list.map(({ column }) => column) }));
 };
 
 /** The service's own notes, such as which key sealed the data; the moved ones take their place. */

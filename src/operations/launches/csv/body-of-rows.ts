@@ -1,4 +1,5 @@
 import { objectId } from '../../../adnet/ids.ts';
+import { groupBy } from '../../../kernel/group-by.ts';
 import type { LaunchBody } from '../../../publish/launch/plan/launch-body.ts';
 import { adSetColumns, adSetOf, type TableContext } from './ad-set-of-rows.ts';
 import { objectiveOf } from './cells.ts';
@@ -145,7 +146,7 @@ export const bodyOfRows = (ads: AdRow[], context: TableContext): MadeBody => {
   const [first] = ads;
   const campaign = first?.values.campaign;
   const disagreements = createAgreement();
-  const rowsOf = byAdSet(ads);
+  const rowsOf = groupBy(ads, ({ values }) => values.ad_set);
   const objective = objectiveOf(valuesOf(ads).objective ?? (hasForm(ads) ? 'Leads' : 'Traffic'));
   const newAdSet = (name: string): Part => {
     const adSet = adSetOfRows(name, rowsOf.get(name) ?? [], { ...context, objective });
@@ -233,16 +234,4 @@ const valuesOf = (rows: readonly AdRow[]): AdRow['values'] => {
       if (value !== undefined) all[column] ??= value;
     }
   return all;
-};
-
-const byAdSet = (ads: readonly AdRow[]) => {
-  const rows = new Map<string, AdRow[]>();
-  for (const ad of ads) {
-    const name = ad.values.ad_set;
-    if (name === undefined) continue;
-    const adsOfName = rows.get(name);
-    if (adsOfName) adsOfName.push(ad);
-    else rows.set(name, [ad]);
-  }
-  return rows;
 };
