@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Failure } from '../contract/failures.ts';
+import { collectBody } from './collect-body.ts';
 
 const ampersand = 0x26;
 const equals = 0x3d;
@@ -78,36 +79,15 @@ const withPlainLineEnds = (form: URLSearchParams) =>
   );
 
 /** Reads the form of a sender who may send it. Memory is taken from the limit that all requests share. */
-const readForm = (
-  request: FastifyRequest,
+const readForm = async (
+  { raw, place }: FastifyRequest,
   { maxBytes, maxFields }: FormLimits,
 ): Promise<URLSearchParams> => {
-  const { raw, place } = request;
-  if (Number(raw.headers['content-length'] ?? 0) > maxBytes) return Promise.reject(tooLarge());
-  return new Promise((resolve, reject) => {
-    const pieces: Buffer[] = [];
-    let length = 0;
-    const take = (piece: Buffer) => {
-      length += piece.length;
-      try {
-        if (length > maxBytes) throw tooLarge();
-        place?.reserveBytes(piece.length);
-        pieces.push(piece);
-      } catch (failure) {
-        // The rest of the body stays unread; the answer closes the connection.
-        raw.off('data', take).pause();
-        reject(failure);
-      }
-    };
-    raw
-      .on('data', take)
-      .once('end', () => {
-        const bytes = Buffer.concat(pieces, length);
-        if (countFields(bytes, maxFields) > maxFields) reject(tooLarge());
-        else resolve(withPlainLineEnds(parseForm(bytes)));
-      })
-      .once('error', (cause) => reject(new Failure('bad_request', { cause })));
-  });
+  if (Number(raw.headers['content-length'] ?? 0) > maxBytes) throw tooLarge();
+  const reserve = (bytes: number) => place?.reserveBytes(bytes);
+  const bytes = await collectBody(raw, { maxBytes, reserve });
+  if (countFields(bytes, maxFields) > maxFields) throw tooLarge();
+  return withPlainLineEnds(parseForm(bytes));
 };
 
 /**
