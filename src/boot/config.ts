@@ -6,6 +6,7 @@ import { defaultBaseUrl } from '../copywriter/model/default-base-url.ts';
 import type { ModelAccess } from '../copywriter/write-copy.ts';
 import { span } from '../kernel/clock.ts';
 import { editsBetween } from '../kernel/nearest.ts';
+import { withoutSlashes } from '../kernel/pure/without-slashes.ts';
 import { type BillingPlans, defaultPlans, plansSchema } from '../operations/core/billing-plans.ts';
 import { isGuessable, type KeyRing, parseKeyRing } from '../secrets/key-ring.ts';
 import type { Retention } from '../store/retention.ts';
@@ -77,7 +78,7 @@ export const readConfig = (environment: Environment): Config | { problems: strin
   return {
     port: parsedSettings.PORT,
     host: parsedSettings.HOST,
-    baseUrl: parsedSettings.BASE_URL?.replace(/(?<!\/)\/+$/, '') ?? null,
+    baseUrl: parsedSettings.BASE_URL === undefined ? null : withoutSlashes(parsedSettings.BASE_URL),
     dataDir: parsedSettings.DATA_DIR,
     databaseUrl: parsedSettings.DATABASE_URL ?? null,
     processes: parsedSettings.PROCESSES,
@@ -268,10 +269,9 @@ const proxyTo = ({ OUTBOUND_PROXY, OUTBOUND_DIRECT }: Settings, address: string)
 /** Reads and tokens need only the API's address; connecting by a link also needs the app. */
 const readPlatform = (all: Settings) => {
   if (all.ADNET_GRAPH_URL === undefined) return null;
-  const graphUrl = all.ADNET_GRAPH_URL.replace(/(?<!\/)\/+$/, '');
   return {
-    graphUrl,
-    dialogUrl: all.ADNET_DIALOG_URL?.replace(/(?<!\/)\/+$/, '') ?? graphUrl,
+    graphUrl: withoutSlashes(all.ADNET_GRAPH_URL),
+    dialogUrl: withoutSlashes(all.ADNET_DIALOG_URL ?? all.ADNET_GRAPH_URL),
     appId: all.ADNET_APP_ID ?? '',
     appSecret: all.ADNET_APP_SECRET ?? '',
   };

@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
+import { withoutSlashes } from '../kernel/pure/without-slashes.ts';
 
 /** The address of the service, and the key of the caller. */
 export type Service = { url: string; apiKey: string };
@@ -18,7 +19,7 @@ const versionKey = 'io.modelcontextprotocol/protocolVersion';
  * request was answered.
  */
 export const bridgeLines = async ({ url, apiKey }: Service, input: Readable, output: Writable) => {
-  const address = `${url.replace(/(?<!\/)\/+$/, '')}/mcp`;
+  const address = `${withoutSlashes(url)}/mcp`;
   const underWay = new Map<unknown, AbortController>();
   const pendingMessages = new Set<Promise<void>>();
   let agreedVersion: string | undefined;

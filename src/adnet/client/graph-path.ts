@@ -1,4 +1,5 @@
 import { memoize } from '../../kernel/memoize.ts';
+import { withoutSlashes } from '../../kernel/pure/without-slashes.ts';
 
 /** A path below the versioned root, such as `/act_1/campaigns`: plain words and ids only. */
 const segments = /^(?:\/[A-Za-z0-9_]+){1,3}$/;
@@ -9,7 +10,7 @@ export const graphRoot = (graphUrl: string): GraphRoot => {
   const url = new URL(graphUrl);
   if (url.search || url.hash || url.username || url.password)
     throw new Error('The platform address takes no query, fragment or credentials.');
-  return { origin: url.origin, prefix: url.pathname.replace(/(?<!\/)\/+$/, '') };
+  return { origin: url.origin, prefix: withoutSlashes(url.pathname) };
 };
 
 /** Encoding does not protect against `..`, so a path may hold only characters that need no encoding. */

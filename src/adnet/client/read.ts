@@ -8,7 +8,7 @@ import { secondsUntilFree } from '../answers/usage.ts';
 import type { PlatformAnswer } from '../answers/verdict.ts';
 import { readVerdict } from '../answers/verdict.ts';
 import type { AskToken } from '../login/confirm-dead.ts';
-import type { PlatformToken } from '../login/token.ts';
+import { type PlatformToken, traceHeader } from '../login/token.ts';
 import { retryAfterSeconds } from './answer-headers.ts';
 import type { CallContext, Credentials } from './call-context.ts';
 import { admit, lostFailure, relay } from './call-context.ts';
@@ -135,14 +135,6 @@ const reportRequest = (
   };
 };
 
-const traced = <R extends { headers: Record<string, string> }>(
-  request: R,
-  { traceparent }: PlatformToken,
-) =>
-  traceparent === undefined
-    ? request
-    : { ...request, headers: { ...request.headers, traceparent } };
-
 type ReadAnswer = { answer: PlatformAnswer; error: PlatformError | null };
 
 const ask = async (
@@ -152,7 +144,9 @@ const ask = async (
 ): Promise<ReadAnswer> => {
   const { queueName, whenGone, relayLasting = false } = question.options;
   const startedAt = context.clock();
-  const request = traced(readRequest(context, question), token);
+  const untracedRequest = readRequest(context, question);
+  const headers = { ...untracedRequest.headers, ...traceHeader(token) };
+  const request = { ...untracedRequest, headers };
   const queueKey = queueKeyOf('read', token, queueName);
   const deadline = question.deadline(whenGone);
   try {

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { ExpectedAnswer } from '../answers/verdict.ts';
 import { kinds } from '../kinds/list.ts';
-import type { PlatformToken } from '../login/token.ts';
+import { type PlatformToken, traceHeader } from '../login/token.ts';
 import { assertHarmless, type WriteKind } from '../safety/gate.ts';
 import type { CallContext } from './call-context.ts';
 import { graphPath } from './graph-path.ts';
@@ -106,7 +106,7 @@ export const createWrite =
       request: {
         method: 'POST',
         path: graphPath(context.root, path),
-        headers: { ...headers, ...traceOf(token), 'content-type': 'application/json' },
+        headers: { ...headers, ...traceHeader(token), 'content-type': 'application/json' },
         body,
       },
     });
@@ -133,7 +133,7 @@ export const createUpload =
         path: graphPath(context.root, path),
         headers: {
           ...headers,
-          ...traceOf(token),
+          ...traceHeader(token),
           'content-type': 'application/json',
           'content-length': String(length),
         },
@@ -141,6 +141,3 @@ export const createUpload =
       },
     });
   };
-
-const traceOf = ({ traceparent }: PlatformToken) =>
-  traceparent === undefined ? {} : { traceparent };

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { Failure } from '../../contract/failures.ts';
 import type { Clock } from '../../kernel/clock.ts';
+import { withoutSlashes } from '../../kernel/pure/without-slashes.ts';
 import type { Scrubber } from '../../secrets/scrubber.ts';
 import { parseExact } from '../answers/exact-json.ts';
 import type { PlatformError } from '../answers/platform-error.ts';
@@ -188,7 +189,7 @@ type AuthorizeRequest = {
 const authorizeUrl = ({ dialogUrl, appId, login }: OauthOptions, ask: AuthorizeRequest): string => {
   const url = new URL(dialogUrl);
   if (!url.pathname.endsWith('/dialog/oauth'))
-    url.pathname = `${url.pathname.replace(/(?<!\/)\/+$/, '')}/dialog/oauth`;
+    url.pathname = `${withoutSlashes(url.pathname)}/dialog/oauth`;
   url.searchParams.set('client_id', appId ?? '');
   url.searchParams.set('redirect_uri', ask.redirectUri);
   url.searchParams.set('state', ask.state);

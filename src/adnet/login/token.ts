@@ -17,6 +17,10 @@ export type PlatformToken = {
   traceparent?: string | undefined;
 };
 
+/** The header that carries the trace along, if there is one. */
+export const traceHeader = ({ traceparent }: PlatformToken) =>
+  traceparent === undefined ? {} : { traceparent };
+
 // Removing a shorter value would damage ordinary words, and no token of the platform is that short.
 const sendable = /^[\x21-\x7e]{8,4096}$/;
 

@@ -1,3 +1,4 @@
+import { withoutSlashes } from '../../kernel/pure/without-slashes.ts';
 import { refuse } from '../../operations/operator/refuse.ts';
 import type { UserTerminal } from '../terminal.ts';
 import { Misuse, textOf, type UserCommand } from './command.ts';
@@ -65,7 +66,7 @@ export const login: UserCommand = {
     const address = addressOf(typedKey.trim());
     if (address.protocol === 'http:' && !isLoopback(address))
       terminal.note(`${address.origin} is not encrypted: others on the way can read the key.`);
-    const url = address.href.replace(/(?<!\/)\/+$/, '');
+    const url = withoutSlashes(address.href);
     const api_key = await person.secret('API key (not shown): ');
     if (api_key === '') refuse('no key came. Type or paste it, or pipe it in: < key.txt');
     const client = openClient({ url, api_key });

@@ -1,5 +1,6 @@
 import { Greenroom, GreenroomError } from '../../../packages/client/src/index.ts';
 import { nearest } from '../../kernel/nearest.ts';
+import { withoutSlashes } from '../../kernel/pure/without-slashes.ts';
 import type { OptionValues } from '../read-options.ts';
 import type { UserTerminal } from '../terminal.ts';
 import { Misuse, textOf } from './command.ts';
@@ -20,9 +21,7 @@ const notSignedIn = () =>
   );
 
 const isSameService = (one: string, other: string) => {
-  const [a, b] = [one, other].map((url) =>
-    url.replace(/(?<!\/)\/+$/, '').replace(/\/api\/v1$/, ''),
-  );
+  const [a, b] = [one, other].map((url) => withoutSlashes(url).replace(/\/api\/v1$/, ''));
   return a === b;
 };
 

@@ -1,4 +1,5 @@
 import { openAgent } from '../../kernel/http-agent.ts';
+import { withoutSlashes } from '../../kernel/pure/without-slashes.ts';
 import type { CompletionRequest, CopyModel } from './copy-model.ts';
 import { findCutJson, findJson } from './find-json.ts';
 import { post, type Reply, retryAfterMs } from './post.ts';
@@ -140,7 +141,7 @@ export const temperatures: Rung[] = [({ temperature = 0.8 }) => ({ temperature }
 /** The path under a base URL, its query kept: some gateways carry a version there. */
 export const endpoint = (baseUrl: string, path: string) => {
   const url = new URL(baseUrl);
-  url.pathname = url.pathname.replace(/(?<!\/)\/+$/, '') + path;
+  url.pathname = withoutSlashes(url.pathname) + path;
   return url;
 };
 

@@ -4,17 +4,17 @@ import type { CopyDesk } from '../../copywriter/desk.ts';
 import type { DeliveryDeps } from '../../events/deliver-one.ts';
 import type { LoopSlots } from '../../kernel/fairness/loop-slots.ts';
 import type { Tracing } from '../../kernel/tracing.ts';
-import type { SendMail } from '../../mail/send-mail.ts';
 import type { PublishDeps } from '../../publish/deps.ts';
 import type { WakeUp } from '../../publish/launch/wake-up.ts';
-import type { PasswordCost } from '../../secrets/password-hash.ts';
-import type { PasswordQueue } from '../../sign-in/password-queue.ts';
+import type { SignInDeps } from '../../sign-in/deps.ts';
 import type { BillingPlans } from './billing-plans.ts';
 import type { Measures } from './measures.ts';
 import type { NodeMemory } from './node-memory.ts';
 
 /** The dependencies of all operations, created once in boot/assemble-deps.ts. */
-export type Deps = Readonly<OwnDeps> & PublishDeps;
+export type Deps = Readonly<OwnDeps> &
+  Pick<SignInDeps, 'baseUrl' | 'passwordCost' | 'passwordQueue' | 'sendMail'> &
+  PublishDeps;
 
 type OwnDeps = {
   plans: BillingPlans;
@@ -29,8 +29,6 @@ type OwnDeps = {
   recordedUsage: RecordedUsage;
   /** Sends events to customers' addresses. */
   poster: DeliveryDeps['poster'];
-  /** The public address, without a trailing slash. */
-  baseUrl: string;
   /** The address of the built-in sandbox platform's pages; null with a real platform. */
   sandboxOrigin: string | null;
   /** Loaded by the first caller, so that a start without copy does not load its word lists. */
@@ -38,12 +36,6 @@ type OwnDeps = {
   writeCooldownMs: number;
   /** Origins whose pages may call from a browser. */
   corsOrigins: readonly string[];
-  /** How expensive hashing a password is. */
-  passwordCost: PasswordCost;
-  /** Decides whose password is checked next. */
-  passwordQueue: PasswordQueue;
-  /** Sends mail; null if the operator has not set up a mail server. */
-  sendMail: SendMail | null;
   /** Wakes this node's launcher. */
   launchWakeUp: WakeUp;
   /** Shares the event loop out among paying accounts. */
