@@ -3,6 +3,7 @@ import type {
   LaunchesStartInput,
   LaunchPlan,
 } from '../../../packages/client/src/index.ts';
+import { count } from '../../kernel/pure/count.ts';
 import type { ExitCode } from '../spec.ts';
 import type { UserTerminal } from '../terminal.ts';
 import { type TypedCommand, textOf } from './command.ts';
@@ -37,8 +38,9 @@ const showPlan = (
   for (const { step, audience } of plan) if (audience !== undefined) out(`${step}: ${audience}`);
   const refusals = problems.filter(isRefused);
   const isGood = refusals.length === 0;
-  const objects = `${writes} ${writes === 1 ? 'object' : 'objects'}`;
-  out(`${objects} ${isGood ? 'would be made, all paused' : 'planned'}. Nothing was sent.`);
+  out(
+    `${count(writes, 'object')} ${isGood ? 'would be made, all paused' : 'planned'}. Nothing was sent.`,
+  );
   if (!fits_limits)
     note('They do not fit into your limits at once: the launch would wait and go on.');
   for (const { step, field, message, level, fix, allowed } of problems) {
@@ -48,8 +50,7 @@ const showPlan = (
     if (fix !== undefined) note(`      ${fix}`);
     if (allowed !== undefined) note(`      One of: ${someOf(allowed)}`);
   }
-  if (!isGood)
-    note(`${refusals.length} ${refusals.length === 1 ? 'problem' : 'problems'} to mend first.`);
+  if (!isGood) note(`${count(refusals.length, 'problem')} to mend first.`);
 };
 
 const maxNamed = 12;

@@ -1,4 +1,5 @@
 import { type Html, html, raw } from '../../kernel/html.ts';
+import { count } from '../../kernel/pure/count.ts';
 import { layout, type Page } from '../pages/layout.ts';
 import { contents } from './contents.ts';
 import type { GuidePage } from './render-page.ts';
@@ -71,7 +72,7 @@ export const foundPage = (pages: Pages, query: string, results: readonly SearchR
   frame(
     'Search',
     pages,
-    html`<h1>${results.length === 0 ? 'Nothing found' : `${results.length} ${results.length === 1 ? 'place' : 'places'}`} for “${query}”</h1>
+    html`<h1>${results.length === 0 ? 'Nothing found' : count(results.length, 'place')} for “${query}”</h1>
 ${results.length === 0 ? html`<p>Try fewer or other words. Error codes and settings are found by their exact name.</p>` : ''}
 <ul class="rows">${results.map(
       ({ page, section, excerpt }) =>

@@ -1,4 +1,5 @@
 import { type Html, html } from '../../kernel/html.ts';
+import { count } from '../../kernel/pure/count.ts';
 import type { AdAnswer, ReviewForm } from '../../operations/launches/review/answer-review.ts';
 import type { Review } from '../../operations/launches/review/open-review.ts';
 import {
@@ -153,7 +154,7 @@ const thanks = ({ answers, launch, steps, workspaceName }: Review, ads: ReviewAd
       ? 'Your answer was sent.'
       : wishCount === 0
         ? `You approved ${ads.length === 1 ? 'the ad' : `all ${ads.length} ads`}.`
-        : `Your answer was sent: changes to ${wishCount === 1 ? '1 ad' : `${wishCount} ads`}.`;
+        : `Your answer was sent: changes to ${count(wishCount, 'ad')}.`;
   return html`<p class="note" role="status"><strong>Thank you.</strong> ${what}${wishCount === 0 ? '' : rule}${change}</p>`;
 };
 
@@ -169,10 +170,9 @@ export const reviewPage = (review: Review, base: string, view: View = {}): Page 
     known,
   });
   const total = ads.length;
-  const title = total === 1 ? '1 ad for you to look at' : `${total} ads for you to look at`;
   return layout(
     'Review',
-    html`<h1>${total === 0 ? 'A campaign for you to look at' : title}</h1>
+    html`<h1>${total === 0 ? 'A campaign' : count(total, 'ad')} for you to look at</h1>
 <p class="lead">${review.facts.for ? html`${foreignName(review.facts.for)}, these` : 'These'} were prepared for ${foreignName(review.workspaceName)}. Approve each one, or say what should change.</p>
 <p class="soft small">This page is open until ${moment(review.expiresAt)}</p>
 ${isThanks ? thanks(review, ads) : ''}

@@ -1,4 +1,5 @@
 import { iso } from '../../kernel/clock.ts';
+import { count } from '../../kernel/pure/count.ts';
 import type { Db } from '../../store/db.ts';
 import { secondOfRelief } from '../../store/journal/write-limits.ts';
 import { type Budget, budgetsOf, readSpent, windowsOf } from '../limits.ts';
@@ -40,7 +41,7 @@ export const foresee = async (
     after = Math.max(after, relief === null ? usage.now + seconds * 1000 : relief * 1000);
   }
   const message =
-    `needs ${counted(writes)}; ${now === 0 ? 'none now, all' : `${now} now, the rest`} after ` +
+    `needs ${count(writes, 'write')}; ${now === 0 ? 'none now, all' : `${now} now, the rest`} after ` +
     `${clockTime(after, usage.now)}${why(isLocked, full)}`;
   return { fits_limits, limits: { now, rest_after: iso(after), message } };
 };
@@ -50,10 +51,8 @@ const why = (isLocked: boolean, full: { whose: Budget['whose'] }[]) => {
   return full.some(({ whose }) => whose === 'key') ? ', by the limits of this API key' : '';
 };
 
-const counted = (writes: number) => (writes === 1 ? '1 write' : `${writes} writes`);
-
 const allNow = (writes: number) =>
-  writes === 1 ? 'needs 1 write; it can be made now' : `needs ${writes} writes; all of them now`;
+  `needs ${count(writes, 'write')}; ${writes === 1 ? 'it can be made' : 'all of them'} now`;
 
 /** Formats a time as "14:00 UTC", with the date if it is not today. */
 const clockTime = (at: number, now: number) => {

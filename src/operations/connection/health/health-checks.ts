@@ -1,4 +1,5 @@
 import { iso } from '../../../kernel/clock.ts';
+import { count } from '../../../kernel/pure/count.ts';
 import { isExpired } from '../../../publish/token.ts';
 import type { ConnectionRow } from '../../../store/schema/tables.ts';
 import type { ConnectionProblem } from './check-connections.ts';
@@ -101,8 +102,7 @@ const soonDays = 14;
 
 const expiry = ({ left }: ConnectionFacts) => {
   if (left === null) return check('expiry', null, 'The connection does not expire.', '');
-  const when = left === 1 ? 'in 1 day' : `in ${left} days`;
-  const message = `The connection expires ${when}.`;
+  const message = `The connection expires in ${count(left, 'day')}.`;
   return check('expiry', left <= soonDays ? message : null, message, reconnect);
 };
 

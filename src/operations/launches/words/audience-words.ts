@@ -2,6 +2,7 @@ import { oneLine } from '../../../adnet/manual/words.ts';
 import { placeLists } from '../../../adnet/preflight/adset/places.ts';
 import { countryName } from '../../../kernel/countries/countries.ts';
 import { isObject } from '../../../kernel/is-object.ts';
+import { count } from '../../../kernel/pure/count.ts';
 
 type MetaParams = Record<string, unknown>;
 
@@ -98,10 +99,9 @@ const placesOf = (geo: unknown, meta: MetaNames | undefined) => {
     ...places.flat(),
   ];
   const others = places.filter((names) => names.length === 0).length;
-  const otherPlacesText = others === 1 ? '1 chosen place' : `${others} chosen places`;
   return [
     ...(placeNames.length > 0 ? [listed(placeNames)] : []),
-    ...(others > 0 ? [otherPlacesText] : []),
+    ...(others > 0 ? [count(others, 'chosen place')] : []),
   ].join(' and ');
 };
 
@@ -111,7 +111,7 @@ const audiencesOf = (list: unknown, words: string, meta: MetaNames | undefined) 
   const names = audiences.flatMap((entry) => nameOf('custom audience', entry, meta));
   return names.length === audiences.length
     ? `, ${words} ${listed(names)}`
-    : `, ${words} ${audiences.length === 1 ? '1 custom audience' : `${audiences.length} custom audiences`}`;
+    : `, ${words} ${count(audiences.length, 'custom audience')}`;
 };
 
 /** The targeting of an ad set that names none. */
