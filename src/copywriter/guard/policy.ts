@@ -8,10 +8,10 @@ import { capitalsIn, type Licence } from './licence.ts';
 type InLanguage = Pick<Licence, 'language'>;
 type WithCapitals = Pick<Licence, 'capitals'>;
 
-type Place = { start: number; end: number };
+type TextSpan = { start: number; end: number };
 
 /** Where one sentence has the words of a list. */
-type Reading = { find(list: GuardList): readonly Place[]; isQuestion: boolean };
+type Reading = { find(list: GuardList): readonly TextSpan[]; isQuestion: boolean };
 
 const readingOf = (sentence: string, language: string): Reading => {
   const tokens = tokensOf(sentence);
@@ -21,7 +21,7 @@ const readingOf = (sentence: string, language: string): Reading => {
   };
 };
 
-const areNear = (one: Place, other: Place, letters: number): boolean =>
+const areNear = (one: TextSpan, other: TextSpan, letters: number): boolean =>
   one.start - other.end <= letters && other.start - one.end <= letters;
 
 /** The first place of a list with one of the other lists near it, within this number of letters. */
@@ -53,7 +53,7 @@ type Rule = {
   /** The default is `stop`; other levels if only a reader can decide. */
   level?: Level;
   message: string;
-  find(reading: Reading): Place | undefined;
+  find(reading: Reading): TextSpan | undefined;
 };
 
 /** What the platform refuses for any brief. The words are data; each rule says which of them belong together. */
@@ -156,7 +156,7 @@ const patterns: [rule: string, pattern: RegExp, message: string][] = [
 const words = /\p{L}{2,}/gu;
 
 /** Two words in capitals shout; words that the brief writes so do not. */
-const findShouting = (text: string, { capitals }: WithCapitals): Place | undefined => {
+const findShouting = (text: string, { capitals }: WithCapitals): TextSpan | undefined => {
   const capitalWords = capitalsIn(text).filter(({ 0: word }) => !capitals.has(word));
   const [first] = capitalWords;
   const all = text.match(words) ?? [];
@@ -166,7 +166,7 @@ const findShouting = (text: string, { capitals }: WithCapitals): Place | undefin
   return first && isLoud ? { start: first.index, end: first.index + first[0].length } : undefined;
 };
 
-const faultAt = (rule: string, text: string, { start, end }: Place, message: string): Fault => ({
+const faultAt = (rule: string, text: string, { start, end }: TextSpan, message: string): Fault => ({
   rule,
   level: 'stop',
   text: text.slice(start, end),

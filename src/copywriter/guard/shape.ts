@@ -21,9 +21,9 @@ export const textFields = ['primary_text', 'hook', 'headline', 'description'] as
 /** The texts of a variant that a person wrote; any may be missing. */
 export type WrittenVariant = Partial<Record<(typeof textFields)[number], string | undefined>>;
 
-type Place = Pick<Finding, 'variant' | 'field'>;
+type FindingPlace = Pick<Finding, 'variant' | 'field'>;
 
-export const at = (place: Place, fault: Fault): Finding => ({
+export const at = (place: FindingPlace, fault: Fault): Finding => ({
   ...place,
   ...fault,
   message: `${pathOf(place)} ${fault.message}`,
@@ -31,19 +31,19 @@ export const at = (place: Place, fault: Fault): Finding => ({
 
 const faultsIn = (
   rule: string,
-  place: Place,
+  place: FindingPlace,
   text: string,
   message: string | false | undefined,
   { start = 0, end = text.length, level = 'stop' as Level } = {},
 ): Finding[] =>
   message ? [at(place, { rule, level, text: text.slice(start, end), start, end, message })] : [];
 
-export const outside = (field: string): Place => ({ variant: null, field });
+export const outside = (field: string): FindingPlace => ({ variant: null, field });
 
 // Joined emoji need U+200D; the others only hide something.
 const invisible = /[\u00ad\u200b\u200c\u2060\ufeff]/u;
 
-const stringFaults = (place: Place, text: string): Finding[] => {
+const stringFaults = (place: FindingPlace, text: string): Finding[] => {
   if (text.trim() === '') return faultsIn('shape.empty', place, text, 'is empty: write it.');
   const bad = Math.max(text.search(forbidden), text.search(invisible));
   return faultsIn(
@@ -56,7 +56,7 @@ const stringFaults = (place: Place, text: string): Finding[] => {
 };
 
 const lengthFaults = (
-  place: Place,
+  place: FindingPlace,
   text: string,
   name: 'hook' | 'headline' | 'description',
 ): Finding[] => {
@@ -68,7 +68,7 @@ const lengthFaults = (
   return faultsIn(`shape.${name}-too-long`, place, text, message, { start: limit });
 };
 
-const openingFaults = (place: Place, hook: string, body: string): Finding[] => {
+const openingFaults = (place: FindingPlace, hook: string, body: string): Finding[] => {
   const isOpening = body.startsWith(hook) && /^(?: |\n|$)/.test(body.slice(hook.length));
   const message =
     !isOpening && 'must begin with the hook, letter for letter, then a space or a new line.';
@@ -80,7 +80,7 @@ const openingFaults = (place: Place, hook: string, body: string): Finding[] => {
 const sentenceEnd = /[.!?…。！？।؟]["”’»」)]*(?=\s|$)|[。！？]|\n/u;
 
 /** Only the first 125 characters are shown before "see more": they hold a whole sentence and name the matter. */
-const firstScreenFaults = (place: Place, body: string, brief: Brief): Finding[] => {
+const firstScreenFaults = (place: FindingPlace, body: string, brief: Brief): Finding[] => {
   if (body.length <= limits.firstScreen) return [];
   const firstScreen = body.slice(0, limits.firstScreen);
   const where = { end: limits.firstScreen };
@@ -107,7 +107,7 @@ const firstScreenFaults = (place: Place, body: string, brief: Brief): Finding[] 
 };
 
 /** Texts whose common words belong to another language than the requested one. */
-const languageFaults = (place: Place, text: string, language: string): Finding[] => {
+const languageFaults = (place: FindingPlace, text: string, language: string): Finding[] => {
   const isForeign =
     codeOf(language) !== undefined && languageOf(text, language) !== baseOf(language);
   const message = isForeign && `is not written in the language asked for (${language}).`;
@@ -139,7 +139,7 @@ const cutWordsOf = memoize(languageCodes.length, (code) => {
 });
 
 /** A text that ends on a small word was cut: "A calendar for". */
-const cutFaults = (place: Place, text: string, brief: Brief): Finding[] => {
+const cutFaults = (place: FindingPlace, text: string, brief: Brief): Finding[] => {
   const code = codeOf(brief.language);
   if (!code) return [];
   const { lastWords, half: halfSentence } = cutWordsOf(code);
@@ -162,7 +162,7 @@ const cutFaults = (place: Place, text: string, brief: Brief): Finding[] => {
 /** Lengths, opening, first screen and language of a variant that may be missing some of its texts. */
 export const checkTexts = (texts: WrittenVariant, variant: number, brief: Brief): Finding[] => {
   const { hook = '', primary_text: body = '', headline = '', description = '' } = texts;
-  const placeOf = (field: string): Place => ({ variant, field });
+  const placeOf = (field: string): FindingPlace => ({ variant, field });
   return [
     ...lengthFaults(placeOf('hook'), hook, 'hook'),
     ...lengthFaults(placeOf('headline'), headline, 'headline'),
@@ -184,7 +184,7 @@ const variantFaults = (variant: Variant, index: number, brief: Brief): Finding[]
   ...checkTexts(variant, index, brief),
 ];
 
-type Entry = { place: Place; text: string; norm: string; words: ReadonlySet<string> };
+type Entry = { place: FindingPlace; text: string; norm: string; words: ReadonlySet<string> };
 
 /** Two openings count as equal if at least half of their content words are the same. */
 const areAlike = (one: Entry, other: Entry): boolean => {
@@ -207,7 +207,7 @@ const repeatsIn = (entries: readonly Entry[], rule: string, isFuzzy: boolean): F
 
 const noWords: ReadonlySet<string> = new Set();
 
-const entryOf = (place: Place, text: string): Entry => ({
+const entryOf = (place: FindingPlace, text: string): Entry => ({
   place,
   text,
   norm: normalize(text).trim(),
@@ -215,7 +215,7 @@ const entryOf = (place: Place, text: string): Entry => ({
 });
 
 /** A hook with its content words, read once for each brief. */
-const hookEntry = (place: Place, text: string, brief: Brief): Entry => {
+const hookEntry = (place: FindingPlace, text: string, brief: Brief): Entry => {
   const { lexicon, openings } = licenceFor(brief);
   const words = openings.get(text) ?? new Set(contentStems(tokensOf(text), lexicon));
   openings.set(text, words);

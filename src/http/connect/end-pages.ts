@@ -3,11 +3,11 @@ import { layout, type Page } from '../pages/layout.ts';
 import { type LoginFacts, type NextStep, nextButton } from './next-step.ts';
 import type { PlatformWords } from './platform-words.ts';
 
-type Look = 'calm' | 'warn' | 'bad';
+type PageTone = 'calm' | 'warn' | 'bad';
 
 type Words = {
   status: number;
-  look: Look;
+  look: PageTone;
   title: string;
   text: string;
   next: string;

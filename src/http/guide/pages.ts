@@ -11,11 +11,11 @@ const linkTo = (page: GuidePage, current?: string) =>
   html`<li><a href="/docs/guide/${page.name}"${page.name === current ? html` aria-current="page"` : ''}>${page.title}</a></li>`;
 
 /** Where the reader is: on a page, or in the results of a search. */
-type Place = { current?: string; query?: string };
+type GuidePlace = { current?: string; query?: string };
 
 const navigation = (
   pages: Pages,
-  { current, query = '' }: Place,
+  { current, query = '' }: GuidePlace,
 ) => html`<nav class="guide-nav" aria-label="Guide">
 <form action="/docs/guide" role="search"><label for="q">Search the guide</label><input id="q" name="q" type="search" maxlength="200" value="${query}"><button>Search</button></form>
 ${contents.map(
@@ -25,7 +25,7 @@ ${contents.map(
 <p><a href="/docs">API reference</a></p>
 </nav>`;
 
-const frame = (title: string, pages: Pages, body: Html, place: Place = {}): Page =>
+const frame = (title: string, pages: Pages, body: Html, place: GuidePlace = {}): Page =>
   layout(
     title,
     html`<div class="guide">${navigation(pages, place)}<article>${body}</article></div>`,

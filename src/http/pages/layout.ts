@@ -4,7 +4,7 @@ import { type Html, html } from '../../kernel/html.ts';
 /** Markup ready to be sent. Only a page with `scripted` may run scripts. */
 export type Page = Html & { readonly scripted: boolean };
 
-type Look = {
+type LayoutOptions = {
   wide?: boolean;
   script?: string;
   /** True if the page has a form. Without a referrer, the browser would hide the origin of the form that it sends. */
@@ -14,7 +14,7 @@ type Look = {
 export const layout = (
   title: string,
   body: Html,
-  { wide = false, script, hasForm = false }: Look = {},
+  { wide = false, script, hasForm = false }: LayoutOptions = {},
 ): Page => ({
   scripted: script !== undefined,
   ...html`<!doctype html>

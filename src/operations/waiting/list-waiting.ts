@@ -124,7 +124,7 @@ export const listWaiting = operation({
     // One row more than requested shows whether there is another page.
     const list = () => listRows(deps.store.db, filter, limit + 1);
     const storedRows = await list();
-    const isNewer = refresh && (await look(deps, storedRows));
+    const isNewer = refresh && (await refreshShown(deps, storedRows));
     const rows = isNewer ? await list() : storedRows;
     const last = rows.length > limit ? rows[limit - 1] : undefined;
     const pageRows = rows.slice(0, limit);
@@ -138,8 +138,8 @@ export const listWaiting = operation({
   },
 });
 
-/** Returns true if there may be something new to show. */
-const look = (deps: Deps, rows: readonly WaitingRow[]) => {
+/** Refreshes what the rows show. Returns true if it may have changed. */
+const refreshShown = (deps: Deps, rows: readonly WaitingRow[]) => {
   const adsByAccount = wantedOf(rows);
   // The currency and the names of the Pages are read only while they are unknown; clients.list keeps them up to
   // date.

@@ -26,7 +26,7 @@ const callsPart = (name: string, title: string, note: string, calls: SeenCall[])
 <section class="card" data-part="${name}"><h2>${title}</h2><p class="soft">${note}</p>
 ${callsView(calls)}</section>`;
 
-type Look = { isPaused: boolean; openId: string | undefined };
+type OverviewState = { isPaused: boolean; openId: string | undefined };
 
 /** The open campaign: the named one, or that of the named ad or ad set. */
 const campaignOf = ({ collections }: World, id: string) =>
@@ -34,7 +34,7 @@ const campaignOf = ({ collections }: World, id: string) =>
   (collections.adset.byId.get(id) ?? collections.ad.byId.get(id))?.campaign_id;
 
 /** An overview: accounts, their objects, and the last calls with their answers. */
-export const overviewPage = (world: World, control: SandboxControl, look: Look) => {
+export const overviewPage = (world: World, control: SandboxControl, look: OverviewState) => {
   const { isPaused } = look;
   const openId = campaignOf(world, look.openId ?? '');
   const accounts = [...world.accounts.values()].reverse();

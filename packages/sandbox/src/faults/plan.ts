@@ -34,7 +34,7 @@ const silent = (kind: 'hang' | 'reset' | 'close', commits: boolean) => (): Fault
   delivery: { kind },
 });
 
-type Maker<K extends FaultKind> = (
+type CreatePlan<K extends FaultKind> = (
   fault: Extract<CallFault, { kind: K }>,
   world: World,
   callerToken: () => string,
@@ -60,7 +60,7 @@ const customError = (
   return { ...refusedPlan(world, parts), commits: afterCommit };
 };
 
-const makers: { [K in FaultKind]: Maker<K> } = {
+const makers: { [K in FaultKind]: CreatePlan<K> } = {
   error: (fault, world) => customError(fault, world, fault.status),
   'error-in-200': (fault, world) =>
     customError(
@@ -109,7 +109,7 @@ const makers: { [K in FaultKind]: Maker<K> } = {
 };
 
 export const planFault = (fault: CallFault, world: World, callerToken: () => string): FaultPlan => {
-  // The fault and its maker have the same kind, which the compiler cannot see through the union.
-  const make = makers[fault.kind] as Maker<FaultKind>;
+  // The fault and the function that plans it have the same kind, which the compiler cannot see through the union.
+  const make = makers[fault.kind] as CreatePlan<FaultKind>;
   return make(fault, world, callerToken);
 };

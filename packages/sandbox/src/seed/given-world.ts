@@ -19,7 +19,7 @@ import { createSeededWorld } from './seed.ts';
 import type { AccountFile, AdFile, AdsetFile, CampaignFile, WorldFile } from './world-file.ts';
 
 /** The account of a seeded object, and when it was created. */
-type Place = { world: World; account: Account; created: number };
+type SeedContext = { world: World; account: Account; created: number };
 
 const budgetOf = (file: {
   daily_budget?: number | undefined;
@@ -30,7 +30,7 @@ const budgetOf = (file: {
 });
 
 const createIdentity = (
-  { world, account, created }: Place,
+  { world, account, created }: SeedContext,
   file: { id?: string | undefined; name: string },
 ) => ({
   id: file.id ?? world.idGenerator.objectId(),
@@ -41,7 +41,7 @@ const createIdentity = (
   updated: created,
 });
 
-const seedCreative = (place: Place, ad: AdFile): Creative => {
+const seedCreative = (place: SeedContext, ad: AdFile): Creative => {
   const link_data = {
     link: ad.link,
     message: ad.message ?? ad.name,
@@ -65,7 +65,7 @@ const seedCreative = (place: Place, ad: AdFile): Creative => {
   });
 };
 
-const seedAd = (place: Place, adset: AdSet, file: AdFile): Ad =>
+const seedAd = (place: SeedContext, adset: AdSet, file: AdFile): Ad =>
   seedEntity(place.world, {
     kind: 'ad',
     ...createIdentity(place, file),
@@ -79,7 +79,7 @@ const seedAd = (place: Place, adset: AdSet, file: AdFile): Ad =>
     extra: { ...file.fields },
   });
 
-const seedAdset = (place: Place, campaign: Campaign, file: AdsetFile) => {
+const seedAdset = (place: SeedContext, campaign: Campaign, file: AdsetFile) => {
   const { account, created } = place;
   const timeOf = (moment: string | undefined) =>
     moment === undefined ? undefined : parseTime(account.zone, moment);

@@ -1,5 +1,6 @@
 import { objectId } from '../../../adnet/ids.ts';
 import type { AccountFacts } from '../../../adnet/preflight/account.ts';
+import type { LaunchPart } from '../../../publish/launch/plan/launch-body.ts';
 import { defaultGoal } from '../../../publish/launch/plan/recipe.ts';
 import { goalOf, namesIn, readAge, readBudget, readMoment, readPlaces } from './cells.ts';
 import type { AdRow, CsvColumn } from './columns.ts';
@@ -41,7 +42,6 @@ type CampaignAim = {
   opensForm: boolean;
 };
 
-type Part = Record<string, unknown>;
 type ColumnProblem = { column: CsvColumn; message: string };
 
 const audienceColumns = ['age_min', 'age_max', 'interests'] as const;
@@ -62,7 +62,7 @@ export const adSetOf = (
     objective,
     opensForm,
   }: TableContext & CampaignAim,
-): { fields: Part; wrong: ColumnProblem[] } => {
+): { fields: LaunchPart; wrong: ColumnProblem[] } => {
   const id = objectId(name);
   if (id !== null) return { fields: { id }, wrong: [] };
   const wrong: ColumnProblem[] = [];
@@ -137,5 +137,5 @@ export const adSetOf = (
   return { fields, wrong };
 };
 
-const ifFilled = (name: string, value: unknown): Part =>
+const ifFilled = (name: string, value: unknown): LaunchPart =>
   value === undefined ? {} : { [name]: value };

@@ -1,6 +1,6 @@
 import { objectId } from '../../../adnet/ids.ts';
 import { groupBy } from '../../../kernel/group-by.ts';
-import type { LaunchBody } from '../../../publish/launch/plan/launch-body.ts';
+import type { LaunchBody, LaunchPart } from '../../../publish/launch/plan/launch-body.ts';
 import { adSetColumns, adSetOf, type TableContext } from './ad-set-of-rows.ts';
 import { objectiveOf } from './cells.ts';
 import type { AdRow, CsvColumn, RowProblem } from './columns.ts';
@@ -15,17 +15,15 @@ export type MadeBody = {
   rows: number[];
 };
 
-type Part = Record<string, unknown>;
-
 /**
  * A part as one row names it. Rows with the same `identity` share it; the first of them decides its ref and
  * content.
  */
-type SharedPart = { identity: string; row: number; makeRef(): string; makePart(): Part };
+type SharedPart = { identity: string; row: number; makeRef(): string; makePart(): LaunchPart };
 
 /** A list of parts that rows share: each part is in it once, under one ref. */
 const shared = (list: string, rowOf: Map<string, number>) => {
-  const parts: Part[] = [];
+  const parts: LaunchPart[] = [];
   const refs = new Map<string, string>();
   const taken = new Set<string>();
   return {
@@ -60,7 +58,7 @@ const adSetOfRows = (
   name: string,
   rows: readonly AdRow[],
   context: TableContext & { objective: string },
-): { fields: Part; problems: RowProblem[] } => {
+): { fields: LaunchPart; problems: RowProblem[] } => {
   const { fields, wrong } = adSetOf(name, valuesOf(rows), { ...context, opensForm: hasForm(rows) });
   const problems = wrong.map(({ column, message }) => {
     const from = rows.find(({ values }) => values[column] !== undefined) ?? rows[0];
@@ -90,7 +88,7 @@ type RowSurroundings = {
   parts: ReturnType<typeof sharedParts>;
   /** True if all ads of the launch have the same link. */
   hasOneLink: boolean;
-  newAdSet: (name: string) => Part;
+  newAdSet: (name: string) => LaunchPart;
   nameOf: (values: AdRow['values']) => string;
 };
 
@@ -98,7 +96,7 @@ type RowSurroundings = {
 const adOfRow = (
   { row, values }: AdRow,
   { parts: { adSets, copies, ...mediaLists }, hasOneLink, newAdSet, nameOf }: RowSurroundings,
-): Part => {
+): LaunchPart => {
   const { ad_set, message, headline, description, link_url, lead_form_id, name, post_id } = values;
   const what = mediaOf(values);
   const media =
@@ -148,13 +146,13 @@ export const bodyOfRows = (ads: AdRow[], context: TableContext): MadeBody => {
   const disagreements = createAgreement();
   const rowsOf = groupBy(ads, ({ values }) => values.ad_set);
   const objective = objectiveOf(valuesOf(ads).objective ?? (hasForm(ads) ? 'Leads' : 'Traffic'));
-  const newAdSet = (name: string): Part => {
+  const newAdSet = (name: string): LaunchPart => {
     const adSet = adSetOfRows(name, rowsOf.get(name) ?? [], { ...context, objective });
     problems.push(...adSet.problems);
     return adSet.fields;
   };
   const around = { parts, hasOneLink: link !== undefined, newAdSet, nameOf: createNames() };
-  const list = ads.map((ad, at): Part => {
+  const list = ads.map((ad, at): LaunchPart => {
     rowOf.set(`ads.list.${at}`, ad.row);
     problems.push(...rowProblems(ad, campaign, disagreements(ad.row, ad.values)));
     return adOfRow(ad, around);
@@ -219,7 +217,7 @@ const createAgreement = () => {
 const refOf = (name: string) => name.replace(/[{}\p{Cc}]/gu, '').slice(0, 80) || 'ad set';
 
 /** Digits are the id of an existing campaign; any other text is the name of a new one. */
-const campaignOf = (name: string | undefined, objective: string): { campaign?: Part } => {
+const campaignOf = (name: string | undefined, objective: string): { campaign?: LaunchPart } => {
   if (name === undefined) return {};
   const id = objectId(name);
   return { campaign: id === null ? { name, objective } : { id } };

@@ -113,10 +113,10 @@ const readReview = async (deps: Deps, link: Link): Promise<Review | null> => {
   };
 };
 
-type Maker = Pick<Link, 'maker_id' | 'maker_role' | 'maker_disabled_at' | 'key_revoked_at'>;
+type LinkMaker = Pick<Link, 'maker_id' | 'maker_role' | 'maker_disabled_at' | 'key_revoked_at'>;
 
 /** A link works only while its maker may make one, so that nobody can approve with the link of a removed member. */
-const isMakerAllowed = (link: Maker) =>
+const isMakerAllowed = (link: LinkMaker) =>
   // Older links have no stored maker; they expire within 30 days.
   link.maker_id === null ||
   (link.maker_role !== null &&

@@ -28,7 +28,8 @@ export type Defaults = {
   targeting?: Record<string, unknown> | undefined;
 };
 
-type Part = Record<string, unknown>;
+/** An ad set, a creative's text, an ad …, as the caller wrote it. */
+export type LaunchPart = Record<string, unknown>;
 
 /** A launch as it was requested; the plan checks the content of its parts. */
 export type LaunchBody = {
@@ -36,13 +37,13 @@ export type LaunchBody = {
   recipe?: RecipeName | undefined;
   account_id: string;
   defaults?: Defaults | undefined;
-  campaign?: Part | undefined;
-  ad_sets?: Part[] | undefined;
-  images?: Part[] | undefined;
-  videos?: Part[] | undefined;
-  posts?: Part[] | undefined;
-  copies?: Part[] | undefined;
-  ads?: Part | undefined;
+  campaign?: LaunchPart | undefined;
+  ad_sets?: LaunchPart[] | undefined;
+  images?: LaunchPart[] | undefined;
+  videos?: LaunchPart[] | undefined;
+  posts?: LaunchPart[] | undefined;
+  copies?: LaunchPart[] | undefined;
+  ads?: LaunchPart | undefined;
   automatic_changes?: AllowedChanges | undefined;
   requires_approval?: boolean | undefined;
 };
