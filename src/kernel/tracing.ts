@@ -92,7 +92,7 @@ const tracingWith = (api: Telemetry): Tracing => ({
 
 const ourName = 'greenroom';
 
-/** Without a collector, the package creates spans that do nothing and cost 6 µs a request. */
+/** Without a collector, the package creates spans that do nothing but take time: docs/adr/0007. */
 const tracerOf = ({ trace }: Telemetry) => {
   const provider = trace.getTracerProvider();
   return provider.getDelegateTracer

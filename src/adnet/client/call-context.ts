@@ -19,10 +19,6 @@ import type { WayOut } from './traced-pool.ts';
 export type Credentials = {
   headers: Record<string, string>;
   headersWithoutToken: Record<string, string>;
-  /** `access_token=…`, for the one endpoint that accepts the token only in the URL. */
-  tokenInAddress: string;
-  /** `appsecret_proof=…`, or empty. */
-  proofInAddress: string;
   /** Sent if our own app obtained the token and its secret is known. */
   proof: string | null;
   /** Values that must never leave the service. */

@@ -19,7 +19,7 @@ import { type CallPlaces, createCallQueues } from './call-queue.ts';
 import { deadlinesAfter } from './deadline.ts';
 import type { PostForm } from './form.ts';
 import { createPostForm } from './form.ts';
-import { graphRoot, queryText } from './graph-path.ts';
+import { graphRoot } from './graph-path.ts';
 import type { ReadPlatform } from './read.ts';
 import { createAskToken, createRead } from './read.ts';
 import { createRetryBudget } from './retry-budget.ts';
@@ -164,8 +164,6 @@ const credentialsFor = (token: string, proof: string | null): Credentials => {
   return {
     headers: { ...headersWithoutToken, authorization: `Bearer ${token}` },
     headersWithoutToken,
-    tokenInAddress: queryText({ access_token: token }),
-    proofInAddress: proof === null ? '' : queryText({ appsecret_proof: proof }),
     proof,
     // A text that cannot be a token may be an ordinary word, which must stay in the platform's answer.
     secrets: isSendable(token)
