@@ -153,8 +153,8 @@ module.exports = {
     floor(
       'screens-call-operations',
       '^src/console/',
-      '^src/(?!console/|operations/|sign-in/|mail/|web/|secrets/|kernel/|contract/)',
-      'A screen asks operations, as every other door does.',
+      '^src/(?!console/|operations/|copywriter/types|sign-in/|mail/|web/|secrets/|kernel/|contract/)',
+      'A screen asks operations, as every other door does; what a finding names stands in the types of the copywriter.',
     ),
     floor(
       'commands-of-users-are-light',

@@ -2,7 +2,7 @@ import { newId } from '../kernel/ids.ts';
 import { insertActivity, type NewActivity } from '../store/activity.ts';
 import type { Db } from '../store/db.ts';
 import { listWorkspaceIdsOf } from '../store/people/members.ts';
-import type { ActorKind } from '../store/schema/tables.ts';
+import type { ActorKind } from '../store/schema/people-tables.ts';
 import type { EventAction } from './event-action.ts';
 
 /** Who made a change: the id of a key, or of a person's account; null for the operator and the service. */

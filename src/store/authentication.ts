@@ -1,7 +1,8 @@
 import type { Kysely, RawBuilder } from 'kysely';
 import { sql } from 'kysely';
 import { now } from './clock.ts';
-import type { ConnectionRow, Role, Tables } from './schema/tables.ts';
+import type { Role } from './people/roles.ts';
+import type { ConnectionRow, Tables } from './schema/tables.ts';
 
 /** Everything the checks before an operation need, read in one query. */
 export type AuthenticationRow = {

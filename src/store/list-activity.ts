@@ -2,7 +2,8 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { activityColumns } from './activity.ts';
 import { type Db, idIsAmong } from './db.ts';
 import { asActivity, journaledWrites, writePrefix } from './journal/write-activity.ts';
-import type { ActivityRow, ActorKind } from './schema/tables.ts';
+import type { ActorKind } from './schema/people-tables.ts';
+import type { ActivityRow } from './schema/tables.ts';
 
 export type ActivityFilter = {
   /** From this time on, and before that one. */

@@ -3,7 +3,7 @@ import { now } from './clock.ts';
 import { changesOne, countRows, type Db, isPostgres } from './db.ts';
 import { hotQuery } from './hot-query.ts';
 import { membershipCounts } from './people/members.ts';
-import type { Role } from './schema/tables.ts';
+import type { Role } from './people/roles.ts';
 
 export const insertWorkspace = async (
   tx: Db,

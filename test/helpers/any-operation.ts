@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FailureCode } from '../../src/contract/failures.ts';
 import type { Operation } from '../../src/operations/core/operation.ts';
-import type { Role } from '../../src/store/schema/tables.ts';
+import type { Role } from '../../src/store/people/roles.ts';
 import type { Request } from './house.ts';
 
 /** The sender of a request, and the workspace of the request. */

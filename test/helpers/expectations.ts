@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Role } from '../../src/store/schema/tables.ts';
+import type { Role } from '../../src/store/people/roles.ts';
 import { type Answer, codeOf, type House } from './house.ts';
 
 /** Expects the same 404 for all, so that a caller cannot distinguish what is missing from what belongs to others. */

@@ -8,7 +8,7 @@ import { type Service, startService } from '../../src/boot/start-service.ts';
 import { openAccount } from '../../src/operations/operator/accounts.ts';
 import { commands } from '../../src/operations/operator/commands.ts';
 import { newKeyRingText } from '../../src/secrets/key-ring.ts';
-import type { Role } from '../../src/store/schema/tables.ts';
+import type { Role } from '../../src/store/people/roles.ts';
 import { setMember } from '../../src/store/workspaces.ts';
 import { layMigratedFile, migratedDatabase } from './database.ts';
 import { callThroughClient } from './through-client.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { fromIso, span } from '../../kernel/clock.ts';
 import { isUuid } from '../../kernel/ids.ts';
-import { actorKinds } from '../../store/schema/tables.ts';
+import { actorKinds } from '../../store/schema/people-tables.ts';
 
 const day = /^\d{4}-\d\d-\d\d$/;
 const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/;

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { iso } from '../../kernel/clock.ts';
 import { moneyOfWhole } from '../../kernel/money.ts';
 import type { ClientRow } from '../../store/overview/list-clients.ts';
-import { roles } from '../../store/schema/tables.ts';
+import { roles } from '../../store/people/roles.ts';
 import { daysLeft } from '../connection/health/check-connections.ts';
 import { lackingIn, missingThings, readMissing } from '../connection/health/missing.ts';
 import { idText, timestamp } from '../core/schemas.ts';

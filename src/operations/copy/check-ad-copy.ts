@@ -1,12 +1,9 @@
 import * as z from 'zod';
-import { briefLacks, levels, pathOf } from '../../copywriter/types.ts';
+import { levels } from '../../copywriter/types.ts';
 import { goneSignal } from '../../kernel/when-gone.ts';
 import { operation } from '../core/operation.ts';
 import { createAttempts } from './attempts.ts';
 import { briefBody } from './write-ad-copy.ts';
-
-/** A page needs these to show findings with its own names for places and fields. */
-export { briefLacks, pathOf };
 
 const text = (max: number, description: string) =>
   z

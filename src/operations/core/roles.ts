@@ -1,5 +1,5 @@
 import { Failure } from '../../contract/failures.ts';
-import { type Role, roles } from '../../store/schema/tables.ts';
+import { type Role, roles } from '../../store/people/roles.ts';
 import type { Access } from './operation.ts';
 
 export type { Role };

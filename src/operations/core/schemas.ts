@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { adAccountId, objectId } from '../../adnet/ids.ts';
-import { roles } from '../../store/schema/tables.ts';
+import { roles } from '../../store/people/roles.ts';
 
 /** The length of a name is measured after trimming, in characters as people see them. */
 const named = (max: number, example: string) =>

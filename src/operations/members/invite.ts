@@ -17,7 +17,7 @@ import {
   listOpenInvitations,
 } from '../../store/people/invitations.ts';
 import { findMemberByEmail } from '../../store/people/members.ts';
-import { roles } from '../../store/schema/tables.ts';
+import { roles } from '../../store/people/roles.ts';
 import { lockWorkspace } from '../../store/workspaces.ts';
 import { makeOnce } from '../core/make-once.ts';
 import { type Context, operation, type TargetWorkspace } from '../core/operation.ts';

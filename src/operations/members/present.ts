@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { iso } from '../../kernel/clock.ts';
 import type { OpenInvitation } from '../../store/people/invitations.ts';
 import type { MemberView } from '../../store/people/members.ts';
-import { roles } from '../../store/schema/tables.ts';
+import { roles } from '../../store/people/roles.ts';
 import { idText, timestamp } from '../core/schemas.ts';
 
 const role = z.enum(roles).describe(`One of ${roles.join(', ')}.`);

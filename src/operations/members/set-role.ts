@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { record } from '../../events/record.ts';
-import { roles } from '../../store/schema/tables.ts';
+import { roles } from '../../store/people/roles.ts';
 import { lockWorkspace, setMember } from '../../store/workspaces.ts';
 import { operation } from '../core/operation.ts';
 import { demandMayGive, demandMayTouch } from '../core/roles.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { operator, record } from '../../events/record.ts';
 import { isUuid } from '../../kernel/ids.ts';
-import { roles } from '../../store/schema/tables.ts';
+import { roles } from '../../store/people/roles.ts';
 import { deleteMember, findWorkspace, setMember as writeMember } from '../../store/workspaces.ts';
 import { accountByEmail, email } from './accounts.ts';
 import { command, type OperatorDeps } from './command.ts';

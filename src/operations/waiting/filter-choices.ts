@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Db } from '../../store/db.ts';
 import type { WaitingReader } from '../../store/overview/list-waiting.ts';
 import { listMakers, listSeenCampaigns } from '../../store/overview/waiting-choices.ts';
-import { actorKinds } from '../../store/schema/tables.ts';
+import { actorKinds } from '../../store/schema/people-tables.ts';
 
 export const choices = z
   .object({

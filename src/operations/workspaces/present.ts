@@ -1,4 +1,4 @@
-import type { Role } from '../../store/schema/tables.ts';
+import type { Role } from '../../store/people/roles.ts';
 
 type WorkspaceView = { id: string; name: string; role: Role; archived_at: number | null };
 

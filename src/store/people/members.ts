@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import { changesOne, countRows, type Db } from '../db.ts';
-import type { Role } from '../schema/tables.ts';
+import type { Role } from './roles.ts';
 
 /**
  * True if a membership `m` in a workspace `w` counts: an account that is not confirmed may work only where the

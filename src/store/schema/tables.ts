@@ -18,9 +18,6 @@ import type {
 } from './overview-tables.ts';
 import type { ActorKind, PeopleTables } from './people-tables.ts';
 
-export { type Role, roles } from '../people/roles.ts';
-export { type ActorKind, actorKinds } from './people-tables.ts';
-
 /** Times are milliseconds since 1970 and JSON is text, so that columns mean the same on both engines. */
 export type Tables = PeopleTables & {
   accounts: AccountRow;

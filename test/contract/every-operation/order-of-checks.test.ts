@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { Operation } from '../../../src/operations/core/operation.ts';
 import { operations } from '../../../src/operations/index.ts';
-import { type Role, roles } from '../../../src/store/schema/tables.ts';
+import { type Role, roles } from '../../../src/store/people/roles.ts';
 import { needs, requestFor } from '../../helpers/any-operation.ts';
 import { held } from '../../helpers/held.ts';
 import { codeOf, house } from '../../helpers/house.ts';

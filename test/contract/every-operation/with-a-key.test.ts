@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BillingPlan, defaultPlans } from '../../../src/operations/core/billing-plans.ts';
 import { operations } from '../../../src/operations/index.ts';
 import { mintApiKey } from '../../../src/secrets/api-key.ts';
-import { type Role, roles } from '../../../src/store/schema/tables.ts';
+import { type Role, roles } from '../../../src/store/people/roles.ts';
 import { type Actor, accessCodes, needs, requestFor } from '../../helpers/any-operation.ts';
 import { expectDocumented } from '../../helpers/documented.ts';
 import { type Answer, codeOf, type House, house } from '../../helpers/house.ts';

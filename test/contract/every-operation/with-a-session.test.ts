@@ -7,7 +7,7 @@ import type { Operation } from '../../../src/operations/core/operation.ts';
 import { operations } from '../../../src/operations/index.ts';
 import { randomSecret } from '../../../src/secrets/random-secret.ts';
 import { startSession } from '../../../src/sign-in/session.ts';
-import { type Role, roles } from '../../../src/store/schema/tables.ts';
+import { type Role, roles } from '../../../src/store/people/roles.ts';
 import { accessCodes, needs, requestFor } from '../../helpers/any-operation.ts';
 import { held } from '../../helpers/held.ts';
 import { house } from '../../helpers/house.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Role, roles } from '../../../src/store/schema/tables.ts';
+import { type Role, roles } from '../../../src/store/people/roles.ts';
 import { held } from '../../helpers/held.ts';
 import { codeOf, house } from '../../helpers/house.ts';
 import { isFirstStore } from '../../helpers/long.ts';

@@ -5,7 +5,7 @@ import { moneyOfMinor } from '../../../kernel/money.ts';
 import type { Db } from '../../../store/db.ts';
 import type { WaitingRow } from '../../../store/overview/list-waiting.ts';
 import { adStates } from '../../../store/schema/overview-tables.ts';
-import { actorKinds } from '../../../store/schema/tables.ts';
+import { actorKinds } from '../../../store/schema/people-tables.ts';
 import { type DifferenceOfAd, differencesOfAd, readDifferences } from '../../core/differences.ts';
 import { idText, timestamp } from '../../core/schemas.ts';
 import { type WaitingAdContent, waitingAdContent } from './shown-ad.ts';
