@@ -1,4 +1,5 @@
 import { opened } from '../../kernel/json-walk.ts';
+import { isStorePage } from '../wire/app-store.ts';
 import { isGiven, type Params } from '../wire/passed-through.ts';
 import { formsIn, instagramOf, pageOf, pageOfPost, valuesNamed } from './creative/parts.ts';
 import { type Finding, findingOf, type PlanFinding, refuse, warn } from './finding.ts';
@@ -53,8 +54,6 @@ export type AdCombination = {
 
 const websiteGoals = new Set(words('LINK_CLICKS LANDING_PAGE_VIEWS OFFSITE_CONVERSIONS VALUE'));
 
-const stores = /^https?:\/\/(apps\.apple\.com|itunes\.apple\.com|play\.google\.com)\//i;
-
 const linksIn = ({ sent }: PreparedObject) =>
   valuesNamed(sent, ['link', 'link_url', 'website_url']).map(String);
 
@@ -101,7 +100,7 @@ export const combinationFindings = (
   if (
     campaign.objective !== null &&
     campaign.objective !== 'OUTCOME_APP_PROMOTION' &&
-    links.some((link) => stores.test(link))
+    links.some(isStorePage)
   )
     all.push(
       finding('store_link', 'link_url', 'leads to an app store, which is only for app promotion'),

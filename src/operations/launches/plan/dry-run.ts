@@ -30,7 +30,7 @@ import { audienceWords } from '../words/audience-words.ts';
 import { askPlatform } from './ask-platform.ts';
 import { digestPlan, keepPlan } from './digest-plan.ts';
 import type { launchBody } from './launch-body-schema.ts';
-import { prepare } from './prepare.ts';
+import { inStepOrder, prepare } from './prepare.ts';
 import { addressPlace, readPictures } from './read-pictures.ts';
 import { keepRefusal, type PlatformValidation } from './refused-plan.ts';
 import { textProblems } from './text-problems.ts';
@@ -129,12 +129,6 @@ const isSame = (one: PlanProblem, other: PlanProblem) =>
 /** Leaves out what Meta itself has reported too: if Meta refuses it, a warning becomes a refusal. */
 const onceOnly = (problems: readonly PlanProblem[], byMeta: readonly PlanProblem[]) =>
   problems.filter((one) => isRefused(one) || !byMeta.some((other) => isSame(one, other)));
-
-const inStepOrder = (problems: readonly PlanProblem[], steps: readonly LaunchStep[]) => {
-  const order = new Map(steps.map(({ step }, at) => [step, at]));
-  const placeOf = ({ step }: PlanProblem) => (step === null ? -1 : (order.get(step) ?? -1));
-  return [...problems].sort((one, other) => placeOf(one) - placeOf(other));
-};
 
 /** The event that an ad set counts as a result with its pixel. */
 const eventOf = ({ promoted_object: object }: LaunchStep['params']) => {

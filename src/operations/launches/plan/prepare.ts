@@ -118,9 +118,11 @@ export const withPreflight = (
       ];
     },
   );
+  return inStepOrder([...problems, ...preflightProblems], steps).slice(0, maxProblems);
+};
+
+export const inStepOrder = (problems: readonly PlanProblem[], steps: LaunchPlan['steps']) => {
   const order = new Map(steps.map(({ step }, at) => [step, at]));
   const placeOf = ({ step }: PlanProblem) => (step === null ? -1 : (order.get(step) ?? -1));
-  return [...problems, ...preflightProblems]
-    .sort((a, b) => placeOf(a) - placeOf(b))
-    .slice(0, maxProblems);
+  return [...problems].sort((one, other) => placeOf(one) - placeOf(other));
 };

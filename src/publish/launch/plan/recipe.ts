@@ -1,6 +1,7 @@
 import { objectId } from '../../../adnet/ids.ts';
 import type { Objective } from '../../../adnet/objective-names.ts';
 import { promotedBy, wayOf } from '../../../adnet/preflight/objectives.ts';
+import { isStorePage } from '../../../adnet/wire/app-store.ts';
 import { addProblem, type PlanDraft, presentFields } from './draft.ts';
 import type { Defaults, LaunchBody, RecipeName } from './launch-body.ts';
 import type { StepParams } from './step.ts';
@@ -40,15 +41,13 @@ export const recipes: Readonly<Record<RecipeName, Recipe>> = {
 /** A field that a recipe filled, by its place in the launch's body. */
 export type FilledField = { field: string; value: unknown };
 
-const stores = /^https?:\/\/(apps\.apple\.com|itunes\.apple\.com|play\.google\.com)\//i;
-
 /** Picks the promoted object from the launch's defaults; an event is picked only together with its pixel. */
 const promotedFrom = (
   need: string,
   { page_id, pixel_id, application_id, object_store_url, link_url }: Defaults,
   event: string | undefined,
 ): StepParams => {
-  const store = object_store_url ?? (stores.test(link_url ?? '') ? link_url : undefined);
+  const store = object_store_url ?? (isStorePage(link_url ?? '') ? link_url : undefined);
   if (need === 'app') return presentFields({ application_id, object_store_url: store });
   return {
     ...(need.includes('page') && presentFields({ page_id })),
