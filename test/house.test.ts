@@ -108,6 +108,19 @@ describe('the plan of the house', () => {
     expect(problems).toEqual([]);
   });
 
+  it('imports each file in one statement', () => {
+    const repeated = ['src', 'packages', 'test', 'bench', 'scripts']
+      .flatMap(sourceFilesOf)
+      .filter((file) => {
+        const statements = readFileSync(join(home, file), 'utf8').matchAll(
+          /^import (?:type )?\{[^}]*\} from '([^']+)';/gm,
+        );
+        const paths = [...statements].map(([, path]) => path);
+        return new Set(paths).size < paths.length;
+      });
+    expect(repeated).toEqual([]);
+  });
+
   it('has no comment that lost the thing it spoke of', () => {
     const orphans = [...sourceFilesOf('src'), ...sourceFilesOf('packages/sandbox/src')].filter(
       (file) => /\*\/[ \t]*\n[ \t]*\/\*\*/.test(readFileSync(join(home, file), 'utf8')),

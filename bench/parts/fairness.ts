@@ -1,7 +1,6 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { Greenroom } from './greenroom.ts';
-import { addCustomer, startGreenroom } from './greenroom.ts';
+import { addCustomer, type Greenroom, startGreenroom } from './greenroom.ts';
 import { servePictures } from './pictures.ts';
 import { table } from './report.ts';
 

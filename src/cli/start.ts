@@ -1,6 +1,5 @@
 import { serve } from './serve.ts';
-import type { Terminal } from './terminal.ts';
-import { sentenceOf } from './terminal.ts';
+import { sentenceOf, type Terminal } from './terminal.ts';
 import { withConfig } from './with-config.ts';
 
 /** `greenroom serve` without the other commands, so that the service does not load code that only those need. */

@@ -1,5 +1,4 @@
-import type { Kysely, RawBuilder } from 'kysely';
-import { sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { now } from './clock.ts';
 import type { Role } from './people/roles.ts';
 import type { ConnectionRow, Tables } from './schema/tables.ts';

@@ -1,10 +1,17 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { createServer } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
-import { createServer as createSocketServer } from 'node:net';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+} from 'node:http';
+import { type AddressInfo, createServer as createSocketServer, type Socket } from 'node:net';
 import { afterEach } from 'vitest';
-import type { AdnetClient, AdnetClientOptions, Token } from '../../src/adnet/client/client.ts';
-import { createAdnetClient } from '../../src/adnet/client/client.ts';
+import {
+  type AdnetClient,
+  type AdnetClientOptions,
+  createAdnetClient,
+  type Token,
+} from '../../src/adnet/client/client.ts';
 import { createScrubber } from '../../src/secrets/scrubber.ts';
 
 const closers: (() => Promise<unknown> | unknown)[] = [];

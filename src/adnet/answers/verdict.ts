@@ -2,8 +2,13 @@ import { isObject } from '../../kernel/is-object.ts';
 import type { Pieces } from '../../kernel/pieces.ts';
 import { objectId } from '../ids.ts';
 import { parseExact } from './exact-json.ts';
-import type { PlatformError } from './platform-error.ts';
-import { isCertainRefusal, isTransient, leavesDoubt, platformError } from './platform-error.ts';
+import {
+  isCertainRefusal,
+  isTransient,
+  leavesDoubt,
+  type PlatformError,
+  platformError,
+} from './platform-error.ts';
 import { scanAnswer } from './scan-answer.ts';
 
 /** One answer as it was received. */

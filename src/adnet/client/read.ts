@@ -2,22 +2,21 @@ import type { Dispatcher } from 'undici';
 import { Failure } from '../../contract/failures.ts';
 import type { RelayedAnswer } from '../../kernel/relayed.ts';
 import type { WhenGone } from '../../kernel/when-gone.ts';
-import type { PlatformError } from '../answers/platform-error.ts';
-import { isDoubtful, isThrottle, isTokenDead } from '../answers/platform-error.ts';
+import {
+  isDoubtful,
+  isThrottle,
+  isTokenDead,
+  type PlatformError,
+} from '../answers/platform-error.ts';
 import { secondsUntilFree } from '../answers/usage.ts';
-import type { PlatformAnswer } from '../answers/verdict.ts';
-import { readVerdict } from '../answers/verdict.ts';
+import { type PlatformAnswer, readVerdict } from '../answers/verdict.ts';
 import type { AskToken } from '../login/confirm-dead.ts';
 import { type PlatformToken, traceHeader } from '../login/token.ts';
 import { retryAfterSeconds } from './answer-headers.ts';
-import type { CallContext, Credentials } from './call-context.ts';
-import { admit, lostFailure, relay } from './call-context.ts';
-import type { CallQueueKey } from './call-queue.ts';
-import { queueKeyOf } from './call-queue.ts';
-import type { CreateDeadline, Deadline } from './deadline.ts';
-import { pause } from './deadline.ts';
-import type { ExchangeResult } from './exchange.ts';
-import { exchange } from './exchange.ts';
+import { admit, type CallContext, type Credentials, lostFailure, relay } from './call-context.ts';
+import { type CallQueueKey, queueKeyOf } from './call-queue.ts';
+import { type CreateDeadline, type Deadline, pause } from './deadline.ts';
+import { type ExchangeResult, exchange } from './exchange.ts';
 import { type GraphRoot, graphPath, queryText } from './graph-path.ts';
 import { backoffMs } from './retry-budget.ts';
 import type { SpelledSecrets } from './spelled-secrets.ts';

@@ -2,16 +2,13 @@ import type { Dispatcher } from 'undici';
 import { Failure } from '../../contract/failures.ts';
 import type { RelayedAnswer } from '../../kernel/relayed.ts';
 import { isThrottle } from '../answers/platform-error.ts';
-import type { CreatedObject, ExpectedAnswer } from '../answers/verdict.ts';
-import { writeVerdict } from '../answers/verdict.ts';
+import { type CreatedObject, type ExpectedAnswer, writeVerdict } from '../answers/verdict.ts';
 import type { PlatformToken } from '../login/token.ts';
-import type { CallContext, CallKind } from './call-context.ts';
-import { admit, lostFailure, relay } from './call-context.ts';
+import { admit, type CallContext, type CallKind, lostFailure, relay } from './call-context.ts';
 import { queueKeyOf } from './call-queue.ts';
 import type { CreateDeadline, Deadline } from './deadline.ts';
 import { exchange } from './exchange.ts';
-import type { Rejection } from './read.ts';
-import { rejection } from './read.ts';
+import { type Rejection, rejection } from './read.ts';
 import type { SpelledSecrets } from './spelled-secrets.ts';
 
 type SucceededWrite = {

@@ -1,5 +1,4 @@
-import type { PlatformError } from '../answers/platform-error.ts';
-import { isTokenDead } from '../answers/platform-error.ts';
+import { isTokenDead, type PlatformError } from '../answers/platform-error.ts';
 import type { PlatformToken } from './token.ts';
 
 /** Asks the platform whose token it is; null if the platform knows it. */

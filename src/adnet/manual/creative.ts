@@ -1,6 +1,5 @@
 import { isObject } from '../../kernel/is-object.ts';
-import type { Params } from '../wire/passed-through.ts';
-import { isGiven } from '../wire/passed-through.ts';
+import { isGiven, type Params } from '../wire/passed-through.ts';
 import { oneLine, quoted, spoken } from './words.ts';
 
 const inner = (value: unknown, key: string): unknown => (isObject(value) ? value[key] : undefined);

@@ -1,5 +1,4 @@
-import type { Params } from '../wire/passed-through.ts';
-import { isGiven } from '../wire/passed-through.ts';
+import { isGiven, type Params } from '../wire/passed-through.ts';
 import { oneLine, quoted, spoken } from './words.ts';
 
 export const nameStep = (field: string, params: Params) =>

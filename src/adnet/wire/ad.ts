@@ -1,5 +1,4 @@
-import type { Body, Params } from './passed-through.ts';
-import { passedThrough } from './passed-through.ts';
+import { type Body, type Params, passedThrough } from './passed-through.ts';
 
 export const adsPath = (account: string) => `/${account}/ads`;
 

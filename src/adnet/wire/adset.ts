@@ -3,8 +3,13 @@ import { isObject } from '../../kernel/is-object.ts';
 import { opened } from '../../kernel/json-walk.ts';
 import { parseExact } from '../answers/exact-json.ts';
 import { hasBudget } from './campaign.ts';
-import type { Body, Params } from './passed-through.ts';
-import { isGiven, passedThrough, withoutReserved } from './passed-through.ts';
+import {
+  type Body,
+  isGiven,
+  type Params,
+  passedThrough,
+  withoutReserved,
+} from './passed-through.ts';
 
 export const adsetsPath = (account: string) => `/${account}/adsets`;
 

@@ -1,5 +1,4 @@
-import type { Body, Params } from './passed-through.ts';
-import { isGiven, passedThrough } from './passed-through.ts';
+import { type Body, isGiven, type Params, passedThrough } from './passed-through.ts';
 
 export const campaignsPath = (account: string) => `/${account}/campaigns`;
 

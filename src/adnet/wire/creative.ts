@@ -2,8 +2,13 @@ import { isObject } from '../../kernel/is-object.ts';
 import { structureIn } from '../../kernel/json-walk.ts';
 import { switchesFor } from './automatic-changes.ts';
 import { buttonNames, callToAction, linkOf, videoCallToAction } from './button.ts';
-import type { Body, Params } from './passed-through.ts';
-import { isGiven, passedThrough, withoutReserved } from './passed-through.ts';
+import {
+  type Body,
+  isGiven,
+  type Params,
+  passedThrough,
+  withoutReserved,
+} from './passed-through.ts';
 import {
   placementFeed,
   shapedMedia,

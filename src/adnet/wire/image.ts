@@ -1,5 +1,4 @@
-import type { Body, Params } from './passed-through.ts';
-import { isGiven } from './passed-through.ts';
+import { type Body, isGiven, type Params } from './passed-through.ts';
 
 export const imagesPath = (account: string) => `/${account}/adimages`;
 

@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import { parseExact } from '../answers/exact-json.ts';
 import type { ReadRequest } from './lists.ts';
-import type { Body, Params } from './passed-through.ts';
-import { isGiven } from './passed-through.ts';
+import { type Body, isGiven, type Params } from './passed-through.ts';
 
 /** Frames that the platform has taken from one of its videos. */
 export const thumbnailsRead = (videoId: string): ReadRequest => ({

@@ -15,8 +15,7 @@ import {
   slowDown,
   wrongPassword,
 } from './pages.ts';
-import type { SignInPages } from './sign-in-pages.ts';
-import { visitorOf } from './sign-in-pages.ts';
+import { type SignInPages, visitorOf } from './sign-in-pages.ts';
 
 type NextRequest = FastifyRequest<{ Querystring: { next?: unknown } }>;
 

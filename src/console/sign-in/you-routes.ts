@@ -17,15 +17,13 @@ import {
   proveByPassword,
 } from '../../sign-in/password.ts';
 import { passkeysFor } from '../../sign-in/relying-party.ts';
-import type { PersonRequest, ScreenRequest } from '../read-visit.ts';
-import { createCaller } from '../read-visit.ts';
+import { createCaller, type PersonRequest, type ScreenRequest } from '../read-visit.ts';
 import type { Screen } from '../screen.ts';
 import { createScreenVisit } from '../screen-request.ts';
 import { screens } from '../screens.ts';
 import { formOf } from './form-token.ts';
 import { proofNext } from './next.ts';
-import type { SignInPages } from './sign-in-pages.ts';
-import { visitorOf } from './sign-in-pages.ts';
+import { type SignInPages, visitorOf } from './sign-in-pages.ts';
 import { type DoneStep, doneMessages, type YouLook, youPage } from './you-page.ts';
 
 const isDone = (text: unknown): text is DoneStep =>

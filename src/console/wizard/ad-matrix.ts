@@ -1,6 +1,5 @@
 import { shapeNames } from '../../operations/core/placed-shapes.ts';
-import type { WizardDraft } from './draft.ts';
-import { instagramPost, pairKey } from './draft.ts';
+import { instagramPost, pairKey, type WizardDraft } from './draft.ts';
 
 /** One ad of the matrix: an audience, a picture or video, and a text. Refs are the launch's own. */
 export type MatrixAd = { adSet: string; media?: string; copy?: string; key: string };

@@ -9,8 +9,7 @@ import { zoned } from '../../kernel/zoned-time.ts';
 import { defaultGoal } from '../../operations/launches/plan/recipe-aims.ts';
 import type { AdAccount } from '../platform-reads.ts';
 import { adSetRefs, copyRefs, countMedia, mediaOf, pairsOf } from './ad-matrix.ts';
-import type { DraftAdSet, WizardDraft } from './draft.ts';
-import { instagramPost } from './draft.ts';
+import { type DraftAdSet, instagramPost, type WizardDraft } from './draft.ts';
 import { audienceProblems, countriesReached, isEuropean, targetingOf } from './targeting.ts';
 
 export const goalOf = ({ goal, objective, pixelId }: WizardDraft) =>

@@ -3,6 +3,7 @@ import { type Db, idIsAmong, isPostgres } from '../db.ts';
 import { onReaderThread } from '../engines/sqlite/reader-thread.ts';
 import { activeMemberships } from '../people/members.ts';
 import { type AdState, adStates, type MadeAdRow } from '../schema/overview-tables.ts';
+import type { ActorKind } from '../schema/people-tables.ts';
 import { type MadeAds, readMadeAds } from './made-ads.ts';
 
 /** The workspace's guardrails as JSON have a list of ad accounts, and the ad's own is not in it. */

@@ -1,7 +1,6 @@
 import { clearInterval, setInterval } from 'node:timers';
 import { iso } from '../basics/clock.ts';
-import type { FaultQueue } from '../faults/queue.ts';
-import { takeWebhookFault } from '../faults/queue.ts';
+import { type FaultQueue, takeWebhookFault } from '../faults/queue.ts';
 import { hmacSha256 } from '../world/digest.ts';
 import type { World } from '../world/world.ts';
 import { type Change, observe } from './observe.ts';

@@ -1,6 +1,8 @@
-import type { DatabaseConnection, Dialect, Driver } from 'kysely';
 import {
   CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
   PostgresAdapter,
   PostgresIntrospector,
   PostgresQueryCompiler,

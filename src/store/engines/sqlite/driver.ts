@@ -1,8 +1,12 @@
-import type { CompiledQuery, DatabaseConnection, Dialect, Driver, QueryResult } from 'kysely';
 import {
+  type CompiledQuery,
+  type DatabaseConnection,
   DeleteQueryNode,
+  type Dialect,
+  type Driver,
   InsertQueryNode,
   type OperationNode,
+  type QueryResult,
   type RootOperationNode,
   SelectQueryNode,
   SqliteAdapter,
