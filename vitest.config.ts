@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { storeBlind } from './test/helpers/store-blind.ts';
+import { storeBlind } from './test/helpers/run/store-blind.ts';
 
 const isLong = process.env.LONG === '1';
 
@@ -16,7 +16,7 @@ const contract = (engine: 'embedded' | 'postgres') => ({
     env: { TEST_ENGINE: engine },
     ...(engine === 'postgres'
       ? {
-          globalSetup: ['test/helpers/global-setup.ts'],
+          globalSetup: ['test/helpers/run/global-setup.ts'],
           exclude: isLong ? [] : storeBlind,
         }
       : { exclude: measured }),
@@ -62,7 +62,7 @@ const chaos = {
     // Whole services are started and ended, and the machine may be busy.
     testTimeout: 240_000,
     hookTimeout: 240_000,
-    globalSetup: ['test/helpers/global-setup.ts'],
+    globalSetup: ['test/helpers/run/global-setup.ts'],
   },
 };
 
@@ -91,13 +91,13 @@ export default defineConfig({
     // On a machine that others use too, one test of thousands that measures time may fail for no fault of the code.
     // It is tried once more, and the end of the run names it.
     retry: process.env.CI === 'true' ? 1 : 0,
-    globalSetup: ['test/helpers/run-folder.ts'],
-    setupFiles: ['test/helpers/end-runaways.ts'],
+    globalSetup: ['test/helpers/run/run-folder.ts'],
+    setupFiles: ['test/helpers/run/end-runaways.ts'],
     // A test file cleans up after itself, so all files of a worker can share one loading of the code.
     isolate: false,
     // What was translated once is kept: running one file again takes half the time.
     experimental: { fsModuleCache: true },
-    reporters: ['default', './test/helpers/reporter.ts'],
+    reporters: ['default', './test/helpers/run/reporter.ts'],
     projects: [
       contract('embedded'),
       contract('postgres'),

@@ -9,8 +9,8 @@ import { openAccount } from '../src/operations/operator/accounts.ts';
 import { newKeyRingText } from '../src/secrets/key-ring.ts';
 import { makeSignInLink } from '../src/sign-in/sign-in-link.ts';
 import { insertWorkspace } from '../src/store/workspaces.ts';
-import { freshDatabase } from '../test/helpers/database.ts';
-import { createPostgres } from '../test/helpers/postgres-server.ts';
+import { freshDatabase } from '../test/helpers/store/database.ts';
+import { createPostgres } from '../test/helpers/store/postgres-server.ts';
 
 /**
  * The screens an agency looks at all day, with 50 clients and 10,000 waiting ads, everything known

@@ -1,7 +1,7 @@
 import { composeDraft } from '../src/copywriter/builtin/writer.ts';
 import { checkVariant, guard } from '../src/copywriter/guard/guard.ts';
 import type { Brief } from '../src/copywriter/types.ts';
-import { processorMs, slowness } from '../test/helpers/pace.ts';
+import { processorMs, slowness } from '../test/helpers/timing/pace.ts';
 
 /** CPU of the built-in writer and the guard: `npm run bench:copy`. Each brief is new, as with every request. */
 const brief = (): Brief => ({

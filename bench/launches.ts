@@ -2,8 +2,8 @@ import { createRequire } from 'node:module';
 import { setTimeout } from 'node:timers/promises';
 import { createSandbox, demo } from 'graph-ads-sandbox';
 import { buildProgram } from '../scripts/build.mjs';
-import { ask } from '../test/helpers/client.ts';
-import { freePort } from '../test/helpers/free-port.ts';
+import { ask } from '../test/helpers/callers/http-client.ts';
+import { freePort } from '../test/helpers/network/free-port.ts';
 import { startGreenroom } from './parts/greenroom.ts';
 
 // A launch of 200 ads against a platform that takes 150 ms for each write, beside the same with

@@ -1,6 +1,6 @@
 import { createSandbox, demo } from 'graph-ads-sandbox';
 import { buildProgram } from '../scripts/build.mjs';
-import { freePort } from '../test/helpers/free-port.ts';
+import { freePort } from '../test/helpers/network/free-port.ts';
 import { startGreenroom } from './parts/greenroom.ts';
 import { median } from './parts/load.ts';
 

@@ -1,7 +1,7 @@
 import { writeDraft } from '../src/copywriter/builtin/writer.ts';
 import { isBuiltinBrief, readBrief } from '../src/copywriter/read-brief.ts';
 import type { Brief } from '../src/copywriter/types.ts';
-import { processorMs, slowness } from '../test/helpers/pace.ts';
+import { processorMs, slowness } from '../test/helpers/timing/pace.ts';
 import { readCases } from './cases.ts';
 
 /** The built-in writer over all briefs: `node scripts/run.mjs evals/drafts.ts [--all]`. `--all` prints the ads. */

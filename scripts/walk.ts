@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { readConfig } from '../src/boot/config.ts';
 import { describeSetup } from '../src/boot/describe-setup.ts';
 import { banner } from '../src/cli/serve.ts';
-import { freePort } from '../test/helpers/free-port.ts';
+import { freePort } from '../test/helpers/network/free-port.ts';
 import { type Serve, serveByProcess, watched } from './walk-service.ts';
 
 /** What the pages say, and what is listened on while they are walked. */

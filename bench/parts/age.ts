@@ -23,8 +23,8 @@ import {
   fillPeople,
   idOf,
   migrateToTwo,
-} from '../../test/helpers/aged-data.ts';
-import { freshDatabase } from '../../test/helpers/database.ts';
+} from '../../test/helpers/store/aged-data.ts';
+import { freshDatabase } from '../../test/helpers/store/database.ts';
 import { boundlessPlan } from './greenroom.ts';
 import { median } from './load.ts';
 import { section, table } from './report.ts';

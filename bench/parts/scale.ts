@@ -10,7 +10,7 @@ import { archiveOldWrites } from '../../src/store/journal/old-writes.ts';
 import { listDueWrites } from '../../src/store/journal/unsettled-writes.ts';
 import { openStore, type Store } from '../../src/store/open.ts';
 import { insertWorkspace, listWorkspacesOf } from '../../src/store/workspaces.ts';
-import { newWrite } from '../../test/helpers/new-write.ts';
+import { newWrite } from '../../test/helpers/store/new-write.ts';
 import { boundlessPlan } from './greenroom.ts';
 import { median } from './load.ts';
 import { table } from './report.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { differencesOf } from '../../src/adnet/answers/differences.ts';
-import { processorMs, slowness } from '../helpers/pace.ts';
+import { processorMs, slowness } from '../helpers/timing/pace.ts';
 
 it('compares long numbers in proportion to their length', () => {
   const name = `0.${'0'.repeat(200_000)}1`;

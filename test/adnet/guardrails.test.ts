@@ -6,8 +6,8 @@ import { nothingLearned } from '../../src/adnet/guardrails/learned.ts';
 import type { Kind } from '../../src/adnet/kinds/list.ts';
 import { Failure } from '../../src/contract/failures.ts';
 import { moneyOfMinor } from '../../src/kernel/money.ts';
-import { amount } from '../helpers/long.ts';
-import { propertySeed, randomFrom } from '../helpers/seed.ts';
+import { amount } from '../helpers/run/long-run.ts';
+import { propertySeed, randomFrom } from '../helpers/run/seed.ts';
 
 const guardrails = {
   max_daily_budget: [moneyOfMinor(5000, 'EUR')],

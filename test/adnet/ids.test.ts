@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { graphPath, graphRoot, queryText } from '../../src/adnet/client/graph-path.ts';
 import { adAccountId, insightObjectId, objectId } from '../../src/adnet/ids.ts';
-import { anyCharacter } from '../helpers/any-character.ts';
+import { anyCharacter } from '../helpers/inputs/any-character.ts';
 
 const bad: { why: string; input: string }[] = JSON.parse(
   readFileSync(new URL('../fixtures/adnet/bad-ids.json', import.meta.url), 'utf8'),

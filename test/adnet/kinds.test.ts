@@ -5,7 +5,7 @@ import { kindNames, kindOfAction, kinds } from '../../src/adnet/kinds/list.ts';
 import { manualSteps } from '../../src/adnet/manual/manual-steps.ts';
 import { newestVersion } from '../../src/adnet/version.ts';
 import { operations } from '../../src/operations/index.ts';
-import { creates } from '../helpers/publishing.ts';
+import { creates } from '../helpers/house/publishing.ts';
 import { bodies } from './create-bodies.ts';
 import { edgeOf, specification } from './specification.ts';
 

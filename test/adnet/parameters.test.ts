@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { insightLevels } from '../../src/adnet/wire/insights.ts';
 import * as lists from '../../src/adnet/wire/lists.ts';
-import { creates } from '../helpers/publishing.ts';
+import { creates } from '../helpers/house/publishing.ts';
 import { bodies } from './create-bodies.ts';
 import { type Call, everyCall, kinds } from './every-call.ts';
 import { addIt, edgeOf, fieldProblems, specification, typeProblems } from './specification.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { AccountFacts } from '../../src/adnet/preflight/account.ts';
 import { noFacts } from '../../src/adnet/preflight/platform-facts.ts';
 import { preflight } from '../../src/adnet/preflight/preflight.ts';
-import { rules } from '../helpers/preflight-rules.ts';
+import { rules } from './preflight-rules.ts';
 
 const now = Date.parse('2026-11-18T12:00:00Z');
 const account: AccountFacts = {

@@ -3,7 +3,7 @@ import { createBreaker } from '../../src/adnet/client/breaker.ts';
 import { queueKeyOf } from '../../src/adnet/client/call-queue.ts';
 import { createRetryBudget } from '../../src/adnet/client/retry-budget.ts';
 import { createMetrics } from '../../src/kernel/metrics.ts';
-import { letGo } from '../helpers/let-go.ts';
+import { releaseUntilDone } from '../helpers/timing/release-until-done.ts';
 import {
   account,
   clientOf,
@@ -122,7 +122,7 @@ describe('restraint', () => {
       await client.read(heldBy(other), '/act_1/ads', {}, account);
     expect(await create(client, heldBy('greedy'))).toMatchObject({ kind: 'succeeded' });
     expect(pendingAnswers.length).toBe(8);
-    await letGo(slow, () => pendingAnswers.shift()?.());
+    await releaseUntilDone(slow, () => pendingAnswers.shift()?.());
   });
 
   it('gives a customer with a hundred people no more than one with a single person', async () => {
@@ -138,7 +138,7 @@ describe('restraint', () => {
     await expect.poll(() => pendingAnswers.length).toBe(8);
     await client.read(heldBy('single'), '/act_1/ads', {}, account);
     expect(pendingAnswers.length).toBe(8);
-    await letGo(slow, () => pendingAnswers.shift()?.());
+    await releaseUntilDone(slow, () => pendingAnswers.shift()?.());
   });
 
   it('lets one person of a customer leave room to the others', async () => {
@@ -155,7 +155,7 @@ describe('restraint', () => {
     await expect.poll(() => pendingAnswers.length).toBe(4);
     await client.read(heldBy('other', 'w', 'payer'), '/act_1/ads', {}, account);
     expect(pendingAnswers.length).toBe(4);
-    await letGo(slow, () => pendingAnswers.shift()?.());
+    await releaseUntilDone(slow, () => pendingAnswers.shift()?.());
   });
 
   it('cuts off neither writes nor anybody else after the failed reads of one', async () => {

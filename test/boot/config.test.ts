@@ -5,8 +5,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { isOpenToReaders, readConfig } from '../../src/boot/config.ts';
 import { fileSetting, secretSettings, settings } from '../../src/boot/settings.ts';
 import { newKeyRingText } from '../../src/secrets/key-ring.ts';
-import { held } from '../helpers/held.ts';
-import { house } from '../helpers/house.ts';
+import { house } from '../helpers/house/house.ts';
+import { shared } from '../helpers/run/shared.ts';
 
 const ring = (bytes: Buffer | number[]) => `k1:${Buffer.from(bytes).toString('base64')}`;
 const problemsWith = (keys: string) => {
@@ -53,8 +53,8 @@ describe('BASE_URL', () => {
     expect(isOpenToReaders(url)).toBe(isOpen);
   });
 
-  const plain = held(() => house({ env: { BASE_URL: 'http://ads.example.com' } }));
-  const safe = held(() => house({ env: { BASE_URL: 'https://ads.example.com' } }));
+  const plain = shared(() => house({ env: { BASE_URL: 'http://ads.example.com' } }));
+  const safe = shared(() => house({ env: { BASE_URL: 'https://ads.example.com' } }));
   const strict = async (address: string, path: string) =>
     (await fetch(address + path)).headers.get('strict-transport-security');
 

@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
-import { type House, house } from '../helpers/house.ts';
-import { isLong } from '../helpers/long.ts';
+import { type House, house } from '../helpers/house/house.ts';
+import { isLong } from '../helpers/run/long-run.ts';
 import { expectAccessible } from './accessibility.ts';
 import { expectNoAxeFindings } from './axe.ts';
 import { findChromium } from './chromium.ts';

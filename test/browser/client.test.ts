@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { expect, it } from 'vitest';
-import { house } from '../helpers/house.ts';
-import { usd } from '../helpers/publishing.ts';
+import { house } from '../helpers/house/house.ts';
+import { usd } from '../helpers/house/publishing.ts';
 import { inBrowser } from './browser.ts';
 
 const entry = fileURLToPath(new URL('../../packages/client/src/index.ts', import.meta.url));

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { linkFor } from '../helpers/connect-walk.ts';
+import { linkFor } from '../helpers/callers/connect-walk.ts';
 import { expectNoSidewaysScroll, inBrowser, inFourForms, picture, type Scene } from './browser.ts';
 
 const minutes = (n: number) => n * 60_000;

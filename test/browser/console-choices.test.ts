@@ -1,7 +1,7 @@
 import { demo } from 'graph-ads-sandbox';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { lastSent, usd } from '../helpers/publishing.ts';
+import { lastSent, usd } from '../helpers/house/publishing.ts';
 import { png } from '../images/support/pictures.ts';
 import { inBrowser, inFourForms, type Scene } from './browser.ts';
 import { visitorAs } from './console-world.ts';

@@ -8,8 +8,8 @@ import {
   started,
   until,
   wholeLaunch,
-} from '../helpers/launches.ts';
-import { pictureUrl, usd } from '../helpers/publishing.ts';
+} from '../helpers/house/launches.ts';
+import { pictureUrl, usd } from '../helpers/house/publishing.ts';
 import { png } from '../images/support/pictures.ts';
 import { inBrowser, inFourForms, type Scene } from './browser.ts';
 import { visitorAs } from './console-world.ts';

@@ -1,10 +1,17 @@
 import { demo } from 'graph-ads-sandbox';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { screens } from '../../src/console/screens.ts';
-import { signedIn } from '../helpers/browser-visit.ts';
-import type { House } from '../helpers/house.ts';
-import { launch, launchCampaign, over, started, until, wholeLaunch } from '../helpers/launches.ts';
-import { usd } from '../helpers/publishing.ts';
+import { signedIn } from '../helpers/callers/browser-visit.ts';
+import type { House } from '../helpers/house/house.ts';
+import {
+  launch,
+  launchCampaign,
+  over,
+  started,
+  until,
+  wholeLaunch,
+} from '../helpers/house/launches.ts';
+import { usd } from '../helpers/house/publishing.ts';
 import type { Scene } from './browser.ts';
 
 export const roles = ['owner', 'admin', 'editor', 'viewer'] as const;

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { actionOf } from '../../src/console/screen.ts';
 import { isAtLeast } from '../../src/operations/core/roles.ts';
-import { signedIn } from '../helpers/browser-visit.ts';
+import { signedIn } from '../helpers/callers/browser-visit.ts';
 import { inBrowser, inFourForms } from './browser.ts';
 import { makeWorld, roles, visitorAs, type World } from './console-world.ts';
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { routeOf } from '../../src/http/mount.ts';
 import { operations } from '../../src/operations/index.ts';
-import { isLong, sample } from '../helpers/long.ts';
+import { isLong, sample } from '../helpers/run/long-run.ts';
 import { expectAccessible } from './accessibility.ts';
 import { expectNoSidewaysScroll, inBrowser, picture, type Scene } from './browser.ts';
 import type { VisitorOptions } from './visitors.ts';

@@ -1,6 +1,6 @@
 import { demo } from 'graph-ads-sandbox';
 import { expect, it } from 'vitest';
-import { launch, launchOf, started, wholeLaunch } from '../helpers/launches.ts';
+import { launch, launchOf, started, wholeLaunch } from '../helpers/house/launches.ts';
 import { expectNoSidewaysScroll, inBrowser, inFourForms } from './browser.ts';
 import { rainCopy } from './console-world.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { makeSignInLink } from '../../src/sign-in/sign-in-link.ts';
-import { signedIn, tokenIn } from '../helpers/browser-visit.ts';
+import { signedIn, tokenIn } from '../helpers/callers/browser-visit.ts';
 import { expectNoSidewaysScroll, inBrowser, inFourForms, type Scene } from './browser.ts';
 
 /** By its name: browsers keep no passkeys for a number. */

@@ -2,11 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defaultPlans } from '../../src/operations/core/billing-plans.ts';
 import { readNow } from '../../src/store/clock.ts';
-import { recordChaos } from '../helpers/chaos-record.ts';
-import { codeOf, type Engine, type House, house } from '../helpers/house.ts';
-import { sample } from '../helpers/long.ts';
-import { proPlan } from '../helpers/plans.ts';
-import { propertySeed } from '../helpers/seed.ts';
+import { proPlan } from '../helpers/house/billing-plans.ts';
+import { codeOf, type Engine, type House, house } from '../helpers/house/house.ts';
+import { sample } from '../helpers/run/long-run.ts';
+import { propertySeed } from '../helpers/run/seed.ts';
+import { recordChaos } from './support/chaos-record.ts';
 
 const perMonth = 5;
 const perDay = 3;

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import postgres from 'postgres';
 import { afterEach, expect, inject, it } from 'vitest';
 import { openStore } from '../../src/store/open.ts';
-import { fillPeople, idOf, migrateToTwo } from '../helpers/aged-data.ts';
-import { freshDatabase } from '../helpers/database.ts';
+import { fillPeople, idOf, migrateToTwo } from '../helpers/store/aged-data.ts';
+import { freshDatabase } from '../helpers/store/database.ts';
 
 const rounds = 8;
 const upgrades = 4;

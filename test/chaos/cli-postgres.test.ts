@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { newKeyRingText } from '../../src/secrets/key-ring.ts';
-import { ask } from '../helpers/client.ts';
-import { freshDatabase } from '../helpers/database.ts';
-import { buildProduct, runCommand, startProduct } from '../helpers/greenroom-process.ts';
-import { runInside } from '../helpers/in-process.ts';
-import { limitOf } from '../helpers/pace.ts';
+import { ask } from '../helpers/callers/http-client.ts';
+import { buildProduct, runCommand, startProduct } from '../helpers/cli/greenroom-process.ts';
+import { runInside } from '../helpers/cli/run-in-process.ts';
+import { freshDatabase } from '../helpers/store/database.ts';
+import { limitOf } from '../helpers/timing/pace.ts';
 
 let product: Awaited<ReturnType<typeof buildProduct>>;
 let database: Awaited<ReturnType<typeof freshDatabase>>;

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { Greenroom, GreenroomError } from '../../packages/client/src/index.ts';
-import { type Break, breakingLine } from '../helpers/breaking-line.ts';
-import { held } from '../helpers/held.ts';
-import { house } from '../helpers/house.ts';
-import { amount } from '../helpers/long.ts';
-import { usd } from '../helpers/publishing.ts';
-import { propertySeed, randomFrom } from '../helpers/seed.ts';
+import { house } from '../helpers/house/house.ts';
+import { usd } from '../helpers/house/publishing.ts';
+import { type Break, breakingLine } from '../helpers/network/breaking-connection.ts';
+import { amount } from '../helpers/run/long-run.ts';
+import { propertySeed, randomFrom } from '../helpers/run/seed.ts';
+import { shared } from '../helpers/run/shared.ts';
 
-const h = held(() => house({ engine: 'embedded' }));
+const h = shared(() => house({ engine: 'embedded' }));
 
 const tries = amount('CLIENT_DROPS', 30, 300);
 const atOnce = 15;

@@ -1,17 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readNow } from '../../src/store/clock.ts';
-import { recordChaos } from '../helpers/chaos-record.ts';
-import { ask } from '../helpers/client.ts';
-import { buildProduct, without } from '../helpers/greenroom-process.ts';
-import { isLong } from '../helpers/long.ts';
-import { campaignBody } from '../helpers/publishing.ts';
-import { type PublishingCluster, startPublishing } from '../helpers/publishing-cluster.ts';
+import { ask } from '../helpers/callers/http-client.ts';
+import { buildProduct, without } from '../helpers/cli/greenroom-process.ts';
+import { campaignBody } from '../helpers/house/publishing.ts';
+import { isLong } from '../helpers/run/long-run.ts';
+import { recordChaos } from './support/chaos-record.ts';
+import { type PublishingCluster, startPublishing } from './support/publishing-cluster.ts';
 
 const hour = 3_600_000;
 const limit = 12;
 const shifts = [0, 9 * hour, -48 * hour];
-const shiftedClock = new URL('../helpers/shifted-clock.mjs', import.meta.url).href;
+const shiftedClock = new URL('./support/shifted-clock.mjs', import.meta.url).href;
 
 /** The first node is right, the second nine hours ahead, the third two days behind. */
 const only = shifts.map((shift) => ({

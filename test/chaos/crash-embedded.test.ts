@@ -4,20 +4,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { recordChaos } from '../helpers/chaos-record.ts';
-import { ask } from '../helpers/client.ts';
+import { ask } from '../helpers/callers/http-client.ts';
 import {
   buildProduct,
   runCommand,
   startAndKill,
   startProduct,
-} from '../helpers/greenroom-process.ts';
-import { checkHistory, openHistory } from '../helpers/history.ts';
-import { amount } from '../helpers/long.ts';
-import { limitOf } from '../helpers/pace.ts';
-import { sendRaw } from '../helpers/raw.ts';
-import { propertySeed, randomFrom } from '../helpers/seed.ts';
-import { startWriter } from '../helpers/writer.ts';
+} from '../helpers/cli/greenroom-process.ts';
+import { sendRaw } from '../helpers/network/raw-connection.ts';
+import { amount } from '../helpers/run/long-run.ts';
+import { propertySeed, randomFrom } from '../helpers/run/seed.ts';
+import { limitOf } from '../helpers/timing/pace.ts';
+import { recordChaos } from './support/chaos-record.ts';
+import { checkHistory, openHistory } from './support/key-history.ts';
+import { startWriter } from './support/key-writer.ts';
 
 const kills = amount('CHAOS_KILLS', 1, 30);
 const startLimitMs = 5_000;

@@ -5,20 +5,20 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Agent, request } from 'undici';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newKeyRingText } from '../../src/secrets/key-ring.ts';
-import { createChaosProxy, type Weather } from '../helpers/chaos-proxy.ts';
-import { recordChaos } from '../helpers/chaos-record.ts';
-import { ask } from '../helpers/client.ts';
+import { ask } from '../helpers/callers/http-client.ts';
 import {
   buildProduct,
   type Running,
   runCommand,
   startProduct,
-} from '../helpers/greenroom-process.ts';
-import { checkHistory, openHistory } from '../helpers/history.ts';
-import { amount } from '../helpers/long.ts';
-import { limitOf } from '../helpers/pace.ts';
-import { createPostgres, type PostgresServer } from '../helpers/postgres-server.ts';
-import { startWriter } from '../helpers/writer.ts';
+} from '../helpers/cli/greenroom-process.ts';
+import { amount } from '../helpers/run/long-run.ts';
+import { createPostgres, type PostgresServer } from '../helpers/store/postgres-server.ts';
+import { limitOf } from '../helpers/timing/pace.ts';
+import { createChaosProxy, type Weather } from './support/chaos-proxy.ts';
+import { recordChaos } from './support/chaos-record.ts';
+import { checkHistory, openHistory } from './support/key-history.ts';
+import { startWriter } from './support/key-writer.ts';
 
 const kills = amount('CHAOS_SERVER_KILLS', 1, 10);
 const recoveryLimitMs = 5_000;

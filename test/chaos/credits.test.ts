@@ -6,12 +6,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Asked, wires } from '../copywriter/model-server.ts';
 import { asked as brief } from '../copywriter/model-world.ts';
 import { honestAnswer } from '../copywriter/played-model.ts';
-import { recordChaos } from '../helpers/chaos-record.ts';
-import { ask } from '../helpers/client.ts';
-import { buildProduct, without } from '../helpers/greenroom-process.ts';
-import { amount, isLong } from '../helpers/long.ts';
-import { type PublishingCluster, startPublishing } from '../helpers/publishing-cluster.ts';
-import { propertySeed, randomFrom } from '../helpers/seed.ts';
+import { ask } from '../helpers/callers/http-client.ts';
+import { buildProduct, without } from '../helpers/cli/greenroom-process.ts';
+import { amount, isLong } from '../helpers/run/long-run.ts';
+import { propertySeed, randomFrom } from '../helpers/run/seed.ts';
+import { recordChaos } from './support/chaos-record.ts';
+import { type PublishingCluster, startPublishing } from './support/publishing-cluster.ts';
 
 const racers = amount('CHAOS_RACERS', 30, 300);
 /** Room for a third of the racers, while three fifths of them would be served. */

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import postgres from 'postgres';
 import { expect, inject, it, onTestFinished } from 'vitest';
 import { openStore } from '../../src/store/open.ts';
-import { freshDatabase } from '../helpers/database.ts';
+import { freshDatabase } from '../helpers/store/database.ts';
 
 it('a statement that PostgreSQL ends to break a deadlock is run again', async () => {
   const database = await freshDatabase(inject('postgresUrl'));

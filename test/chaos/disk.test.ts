@@ -4,15 +4,20 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { demo } from 'graph-ads-sandbox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { recordChaos } from '../helpers/chaos-record.ts';
-import { ask } from '../helpers/client.ts';
-import { buildProduct, type Running, startProduct, without } from '../helpers/greenroom-process.ts';
-import { checkHistory, openHistory } from '../helpers/history.ts';
-import { isLong } from '../helpers/long.ts';
-import { pace } from '../helpers/pace.ts';
-import { usd } from '../helpers/publishing.ts';
-import { canMount, smallDisk } from '../helpers/small-disk.ts';
-import { startWriter } from '../helpers/writer.ts';
+import { ask } from '../helpers/callers/http-client.ts';
+import {
+  buildProduct,
+  type Running,
+  startProduct,
+  without,
+} from '../helpers/cli/greenroom-process.ts';
+import { usd } from '../helpers/house/publishing.ts';
+import { isLong } from '../helpers/run/long-run.ts';
+import { pace } from '../helpers/timing/pace.ts';
+import { recordChaos } from './support/chaos-record.ts';
+import { checkHistory, openHistory } from './support/key-history.ts';
+import { startWriter } from './support/key-writer.ts';
+import { canMount, smallDisk } from './support/small-disk.ts';
 
 const megabytes = 6;
 const recoveryLimitMs = 5_000;

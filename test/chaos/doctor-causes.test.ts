@@ -8,12 +8,12 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { newKeyRingText } from '../../src/secrets/key-ring.ts';
 import { openStore } from '../../src/store/open.ts';
-import { migratedDatabase } from '../helpers/database.ts';
-import { freePort } from '../helpers/free-port.ts';
-import { buildProduct, runCommand } from '../helpers/greenroom-process.ts';
-import { runInside } from '../helpers/in-process.ts';
-import { isLong } from '../helpers/long.ts';
-import { canMount, smallDisk } from '../helpers/small-disk.ts';
+import { buildProduct, runCommand } from '../helpers/cli/greenroom-process.ts';
+import { runInside } from '../helpers/cli/run-in-process.ts';
+import { freePort } from '../helpers/network/free-port.ts';
+import { isLong } from '../helpers/run/long-run.ts';
+import { migratedDatabase } from '../helpers/store/database.ts';
+import { canMount, smallDisk } from './support/small-disk.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'greenroom-causes-'));
 const servers: { close(): unknown }[] = [];

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { recordChaos } from '../helpers/chaos-record.ts';
-import { buildProduct, startProduct, without } from '../helpers/greenroom-process.ts';
-import { amount, isLong } from '../helpers/long.ts';
+import { buildProduct, startProduct, without } from '../helpers/cli/greenroom-process.ts';
+import { amount, isLong } from '../helpers/run/long-run.ts';
+import { recordChaos } from './support/chaos-record.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'greenroom-leave-'));
 let product: Awaited<ReturnType<typeof buildProduct>>;

@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask, tally } from '../helpers/client.ts';
-import { buildProduct, without } from '../helpers/greenroom-process.ts';
-import { amount, isLong } from '../helpers/long.ts';
-import { campaignBody } from '../helpers/publishing.ts';
-import { type PublishingCluster, startPublishing } from '../helpers/publishing-cluster.ts';
+import { ask, tally } from '../helpers/callers/http-client.ts';
+import { buildProduct, without } from '../helpers/cli/greenroom-process.ts';
+import { campaignBody } from '../helpers/house/publishing.ts';
+import { amount, isLong } from '../helpers/run/long-run.ts';
+import { type PublishingCluster, startPublishing } from './support/publishing-cluster.ts';
 
 const creates = amount('GUARDRAIL_CREATES', 60, 200);
 const size = amount('CHAOS_NODES', 2, 3);

@@ -2,7 +2,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { sql } from 'kysely';
 import { expect, inject, it } from 'vitest';
 import { openStore } from '../../src/store/open.ts';
-import { freshDatabase } from '../helpers/database.ts';
+import { freshDatabase } from '../helpers/store/database.ts';
 
 /** What the server says when a login is over and it waits for the first statement. */
 const readyForQuery = Buffer.from([0x5a, 0, 0, 0, 5, 0x49]);

@@ -2,7 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openStore, type Store } from '../../src/store/open.ts';
-import { migratedDatabase } from '../helpers/database.ts';
+import { isLong } from '../helpers/run/long-run.ts';
+import { propertySeed } from '../helpers/run/seed.ts';
+import { migratedDatabase } from '../helpers/store/database.ts';
 import {
   carry,
   type Fate,
@@ -12,9 +14,7 @@ import {
   resume,
   stateOf,
   type World,
-} from '../helpers/launch-model.ts';
-import { isLong } from '../helpers/long.ts';
-import { propertySeed } from '../helpers/seed.ts';
+} from './support/launch-model.ts';
 
 /**
  * Two nodes and one step. The sleeper takes the launch up, goes to sleep at any moment of its work

@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createSandbox, demo, type Sandbox } from 'graph-ads-sandbox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { recordChaos } from '../helpers/chaos-record.ts';
-import { ask } from '../helpers/client.ts';
-import { buildProduct, startProduct, without } from '../helpers/greenroom-process.ts';
-import { amount, isLong } from '../helpers/long.ts';
-import { proPlan } from '../helpers/plans.ts';
-import { createPostgres } from '../helpers/postgres-server.ts';
-import { startPublishing } from '../helpers/publishing-cluster.ts';
-import { recountMadeAds } from '../helpers/recount-made-ads.ts';
-import { propertySeed, randomFrom } from '../helpers/seed.ts';
-import { checkLaunches, launchOf20, type SeenLaunch } from './launch-history.ts';
+import { ask } from '../helpers/callers/http-client.ts';
+import { buildProduct, startProduct, without } from '../helpers/cli/greenroom-process.ts';
+import { proPlan } from '../helpers/house/billing-plans.ts';
+import { amount, isLong } from '../helpers/run/long-run.ts';
+import { propertySeed, randomFrom } from '../helpers/run/seed.ts';
+import { createPostgres } from '../helpers/store/postgres-server.ts';
+import { recountMadeAds } from '../helpers/store/recount-made-ads.ts';
+import { recordChaos } from './support/chaos-record.ts';
+import { checkLaunches, launchOf20, type SeenLaunch } from './support/launch-history.ts';
+import { startPublishing } from './support/publishing-cluster.ts';
 
 const count = amount('CHAOS_LAUNCHES', 3, 200);
 /** Each node once in `npm test`, or the one that dies might be one that held no launch. */

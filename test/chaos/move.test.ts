@@ -7,23 +7,23 @@ import { sql } from 'kysely';
 import { afterEach, describe, expect, inject, it } from 'vitest';
 import { moveToPostgres } from '../../src/store/move/move.ts';
 import { openStore, type Store } from '../../src/store/open.ts';
-import { fillHistory, fillPeople } from '../helpers/aged-data.ts';
-import { ask } from '../helpers/client.ts';
-import { freshDatabase, layMigratedFile, migratedDatabase } from '../helpers/database.ts';
-import { dumpEveryTable, fillEveryTable, listTables } from '../helpers/fill-every-table.ts';
+import { ask } from '../helpers/callers/http-client.ts';
 import {
   buildProduct,
   type Running,
   runCommand,
   startAndKill,
   startProduct,
-} from '../helpers/greenroom-process.ts';
-import { runInside } from '../helpers/in-process.ts';
-import { amount, isLong } from '../helpers/long.ts';
-import { limitOf } from '../helpers/pace.ts';
-import { campaignBody } from '../helpers/publishing.ts';
-import { receiver } from '../helpers/receiver.ts';
-import { propertySeed, randomFrom } from '../helpers/seed.ts';
+} from '../helpers/cli/greenroom-process.ts';
+import { runInside } from '../helpers/cli/run-in-process.ts';
+import { campaignBody } from '../helpers/house/publishing.ts';
+import { receiver } from '../helpers/network/webhook-receiver.ts';
+import { amount, isLong } from '../helpers/run/long-run.ts';
+import { propertySeed, randomFrom } from '../helpers/run/seed.ts';
+import { fillHistory, fillPeople } from '../helpers/store/aged-data.ts';
+import { freshDatabase, layMigratedFile, migratedDatabase } from '../helpers/store/database.ts';
+import { dumpEveryTable, fillEveryTable, listTables } from '../helpers/store/fill-every-table.ts';
+import { limitOf } from '../helpers/timing/pace.ts';
 
 const rows = amount('MOVE_ROWS', 1_000, 3_000);
 const kills = amount('MOVE_KILLS', 2, 10);

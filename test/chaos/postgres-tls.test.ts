@@ -15,8 +15,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findPostgresTrouble } from '../../src/store/engines/postgres/diagnose.ts';
 import { openStore } from '../../src/store/open.ts';
-import { createPostgres, type PostgresServer } from '../helpers/postgres-server.ts';
-import { has } from '../helpers/programs.ts';
+import { has } from '../helpers/cli/installed-programs.ts';
+import { createPostgres, type PostgresServer } from '../helpers/store/postgres-server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'greenroom-tls-'));
 const at = (name: string) => join(folder, name);

@@ -1,11 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { Agent, request } from 'undici';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask } from '../helpers/client.ts';
-import { buildProduct, runCommand } from '../helpers/greenroom-process.ts';
-import { launchAdSet, launchCampaign, launchCopy, launchDefaults } from '../helpers/launches.ts';
-import { campaignBody, seededHash, usd } from '../helpers/publishing.ts';
-import { type PublishingCluster, startPublishing } from '../helpers/publishing-cluster.ts';
+import { ask } from '../helpers/callers/http-client.ts';
+import { buildProduct, runCommand } from '../helpers/cli/greenroom-process.ts';
+import {
+  launchAdSet,
+  launchCampaign,
+  launchCopy,
+  launchDefaults,
+} from '../helpers/house/launches.ts';
+import { campaignBody, seededHash, usd } from '../helpers/house/publishing.ts';
+import { type PublishingCluster, startPublishing } from './support/publishing-cluster.ts';
 
 let product: Awaited<ReturnType<typeof buildProduct>>;
 let cluster: PublishingCluster;

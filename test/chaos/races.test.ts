@@ -3,12 +3,17 @@ import { defaultPlans } from '../../src/operations/core/billing-plans.ts';
 import { openAccount } from '../../src/operations/operator/accounts.ts';
 import { newKeyRingText } from '../../src/secrets/key-ring.ts';
 import { openStore, type Store } from '../../src/store/open.ts';
-import { recordChaos } from '../helpers/chaos-record.ts';
-import { ask, tally } from '../helpers/client.ts';
-import { freshDatabase } from '../helpers/database.ts';
-import { buildProduct, type Running, startProduct, without } from '../helpers/greenroom-process.ts';
-import { house } from '../helpers/house.ts';
-import { amount, isLong } from '../helpers/long.ts';
+import { ask, tally } from '../helpers/callers/http-client.ts';
+import {
+  buildProduct,
+  type Running,
+  startProduct,
+  without,
+} from '../helpers/cli/greenroom-process.ts';
+import { house } from '../helpers/house/house.ts';
+import { amount, isLong } from '../helpers/run/long-run.ts';
+import { freshDatabase } from '../helpers/store/database.ts';
+import { recordChaos } from './support/chaos-record.ts';
 
 const rounds = amount('CHAOS_ROUNDS', 1, 10);
 const racers = amount('CHAOS_CLIENTS', 60, 200);

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { recordChaos } from '../helpers/chaos-record.ts';
-import { ask } from '../helpers/client.ts';
-import { buildProduct } from '../helpers/greenroom-process.ts';
-import { amount } from '../helpers/long.ts';
-import { usd } from '../helpers/publishing.ts';
-import { type PublishingCluster, startPublishing } from '../helpers/publishing-cluster.ts';
+import { ask } from '../helpers/callers/http-client.ts';
+import { buildProduct } from '../helpers/cli/greenroom-process.ts';
+import { usd } from '../helpers/house/publishing.ts';
+import { amount } from '../helpers/run/long-run.ts';
+import { recordChaos } from './support/chaos-record.ts';
+import { type PublishingCluster, startPublishing } from './support/publishing-cluster.ts';
 
 const kills = amount('CHAOS_READ_BACK_KILLS', 2, 12);
 

@@ -9,11 +9,11 @@ import { newKeyRingText } from '../../src/secrets/key-ring.ts';
 import type { Db } from '../../src/store/db.ts';
 import { openReader } from '../../src/store/engines/sqlite/sqlite.ts';
 import { openStore, type StoreOptions } from '../../src/store/open.ts';
-import { fillHistory, fillPeople } from '../helpers/aged-data.ts';
-import { layMigratedFile, migratedDatabase } from '../helpers/database.ts';
-import { buildProduct, runCommand, startAndKill } from '../helpers/greenroom-process.ts';
-import { amount } from '../helpers/long.ts';
-import { propertySeed, randomFrom } from '../helpers/seed.ts';
+import { buildProduct, runCommand, startAndKill } from '../helpers/cli/greenroom-process.ts';
+import { amount } from '../helpers/run/long-run.ts';
+import { propertySeed, randomFrom } from '../helpers/run/seed.ts';
+import { fillHistory, fillPeople } from '../helpers/store/aged-data.ts';
+import { layMigratedFile, migratedDatabase } from '../helpers/store/database.ts';
 
 const rows = amount('RETENTION_ROWS', 2_500, 6_000);
 const kills = amount('RETENTION_KILLS', 2, 20);

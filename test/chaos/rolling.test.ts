@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Agent, request } from 'undici';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { recordChaos } from '../helpers/chaos-record.ts';
-import { buildProduct } from '../helpers/greenroom-process.ts';
-import { amount } from '../helpers/long.ts';
-import { campaignBody } from '../helpers/publishing.ts';
-import { type PublishingCluster, startPublishing } from '../helpers/publishing-cluster.ts';
-import { propertySeed } from '../helpers/seed.ts';
+import { buildProduct } from '../helpers/cli/greenroom-process.ts';
+import { campaignBody } from '../helpers/house/publishing.ts';
+import { amount } from '../helpers/run/long-run.ts';
+import { propertySeed } from '../helpers/run/seed.ts';
+import { recordChaos } from './support/chaos-record.ts';
+import { type PublishingCluster, startPublishing } from './support/publishing-cluster.ts';
 
 const rounds = amount('CHAOS_ROUNDS', 1, 5);
 const places = Array.from({ length: amount('CHAOS_NODES', 2, 3) }, (_, place) => place);

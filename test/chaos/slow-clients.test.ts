@@ -1,13 +1,13 @@
 import { connect, type Socket } from 'node:net';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { held } from '../helpers/held.ts';
-import { house } from '../helpers/house.ts';
-import { pace } from '../helpers/pace.ts';
+import { house } from '../helpers/house/house.ts';
+import { shared } from '../helpers/run/shared.ts';
+import { pace } from '../helpers/timing/pace.ts';
 
 const limitMs = 15_000;
 const crowd = 50;
 
-const h = held(() => house({ engine: 'embedded', config: { logLevel: 'error' } }));
+const h = shared(() => house({ engine: 'embedded', config: { logLevel: 'error' } }));
 let key = '';
 beforeAll(async () => {
   key = (await h.account()).key;

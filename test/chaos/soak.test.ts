@@ -6,12 +6,17 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { demo } from 'graph-ads-sandbox';
 import { Agent, request } from 'undici';
 import { afterAll, describe, expect, it } from 'vitest';
-import { recordChaos } from '../helpers/chaos-record.ts';
-import { buildProduct, type Running, startProduct, without } from '../helpers/greenroom-process.ts';
-import { amount, isLong } from '../helpers/long.ts';
-import { campaignBody, usd } from '../helpers/publishing.ts';
-import { propertySeed } from '../helpers/seed.ts';
-import { canFeelPulse, feelPulse, growthOf, type Pulse } from '../helpers/vital-signs.ts';
+import {
+  buildProduct,
+  type Running,
+  startProduct,
+  without,
+} from '../helpers/cli/greenroom-process.ts';
+import { campaignBody, usd } from '../helpers/house/publishing.ts';
+import { amount, isLong } from '../helpers/run/long-run.ts';
+import { propertySeed } from '../helpers/run/seed.ts';
+import { recordChaos } from './support/chaos-record.ts';
+import { canFeelPulse, feelPulse, growthOf, type Pulse } from './support/vital-signs.ts';
 
 const seconds = amount('CHAOS_SOAK_SECONDS', 2, 120);
 const queues = 6;
@@ -20,7 +25,7 @@ const allowedMb = (warm: number) => (seconds < 300 ? 30 : Math.max(12, warm * 0.
 /** Connections kept alive on either side that have not run out yet. */
 const allowedHandles = 16;
 /** Left alone, the engine lets garbage lie for half a minute, and leaks could not be told from it. */
-const collectOften = new URL('../helpers/collect-often.mjs', import.meta.url).href;
+const collectOften = new URL('./support/collect-often.mjs', import.meta.url).href;
 
 const folder = mkdtempSync(join(tmpdir(), 'greenroom-soak-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -2,18 +2,18 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { SandboxControl } from 'graph-ads-sandbox';
 import { Agent, request } from 'undici';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { recordChaos } from '../helpers/chaos-record.ts';
-import { buildProduct, without } from '../helpers/greenroom-process.ts';
-import { amount, isLong } from '../helpers/long.ts';
-import { campaignBody } from '../helpers/publishing.ts';
-import { type PublishingCluster, startPublishing } from '../helpers/publishing-cluster.ts';
+import { buildProduct, without } from '../helpers/cli/greenroom-process.ts';
+import { campaignBody } from '../helpers/house/publishing.ts';
+import { amount, isLong } from '../helpers/run/long-run.ts';
+import { recordChaos } from './support/chaos-record.ts';
+import { type PublishingCluster, startPublishing } from './support/publishing-cluster.ts';
 import {
   check,
   type Event,
   type Findings,
   openHistory,
   readHistory,
-} from './unknown-outcome-history.ts';
+} from './support/unknown-outcome-history.ts';
 
 const seeds = amount('CHAOS_SEEDS', 1, 3);
 const creates = amount('CHAOS_CREATES', 24, 120);

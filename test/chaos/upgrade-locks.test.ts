@@ -3,9 +3,9 @@ import postgres from 'postgres';
 import { afterEach, expect, inject, it } from 'vitest';
 import { openStore } from '../../src/store/open.ts';
 import { fillMadeAds } from '../../src/store/overview/fill-tables.ts';
-import { fillHistory, fillPeople, idOf, migrateToTwo } from '../helpers/aged-data.ts';
-import { freshDatabase } from '../helpers/database.ts';
-import { isLong } from '../helpers/long.ts';
+import { isLong } from '../helpers/run/long-run.ts';
+import { fillHistory, fillPeople, idOf, migrateToTwo } from '../helpers/store/aged-data.ts';
+import { freshDatabase } from '../helpers/store/database.ts';
 
 /** Longer than anybody else may be kept from writing. */
 const holdMs = 1_500;

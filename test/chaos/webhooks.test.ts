@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { announce } from '../../src/events/announce.ts';
-import { recordChaos } from '../helpers/chaos-record.ts';
-import { ask } from '../helpers/client.ts';
-import { buildProduct, without } from '../helpers/greenroom-process.ts';
-import { held } from '../helpers/held.ts';
-import { amount, isLong } from '../helpers/long.ts';
-import { type PublishingCluster, startPublishing } from '../helpers/publishing-cluster.ts';
-import { accepts, receiver, refuses } from '../helpers/receiver.ts';
-import { propertySeed, randomFrom } from '../helpers/seed.ts';
+import { ask } from '../helpers/callers/http-client.ts';
+import { buildProduct, without } from '../helpers/cli/greenroom-process.ts';
+import { accepts, receiver, refuses } from '../helpers/network/webhook-receiver.ts';
+import { amount, isLong } from '../helpers/run/long-run.ts';
+import { propertySeed, randomFrom } from '../helpers/run/seed.ts';
+import { shared } from '../helpers/run/shared.ts';
+import { recordChaos } from './support/chaos-record.ts';
+import { type PublishingCluster, startPublishing } from './support/publishing-cluster.ts';
 
 const size = {
   workspaces: amount('CHAOS_WEBHOOKS', 4, 20),
@@ -19,7 +19,7 @@ type Size = typeof size;
 const timeoutMs = amount('CHAOS_WEBHOOK_PATIENCE', 150, 900) * 1_000;
 
 const random = randomFrom(propertySeed('webhooks'));
-const r = held(receiver);
+const r = shared(receiver);
 let product: Awaited<ReturnType<typeof buildProduct>>;
 beforeAll(async () => {
   product = await buildProduct('webhooks');

@@ -1,13 +1,13 @@
 import { demo } from 'graph-ads-sandbox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { recordChaos } from '../helpers/chaos-record.ts';
-import { ask, tally } from '../helpers/client.ts';
-import { buildProduct, without } from '../helpers/greenroom-process.ts';
-import { house } from '../helpers/house.ts';
-import { amount, isLong } from '../helpers/long.ts';
-import { proPlan } from '../helpers/plans.ts';
-import { campaignBody } from '../helpers/publishing.ts';
-import { type PublishingCluster, startPublishing } from '../helpers/publishing-cluster.ts';
+import { ask, tally } from '../helpers/callers/http-client.ts';
+import { buildProduct, without } from '../helpers/cli/greenroom-process.ts';
+import { proPlan } from '../helpers/house/billing-plans.ts';
+import { house } from '../helpers/house/house.ts';
+import { campaignBody } from '../helpers/house/publishing.ts';
+import { amount, isLong } from '../helpers/run/long-run.ts';
+import { recordChaos } from './support/chaos-record.ts';
+import { type PublishingCluster, startPublishing } from './support/publishing-cluster.ts';
 
 const racers = amount('CHAOS_WRITERS', 90, 300);
 const limit = 30;

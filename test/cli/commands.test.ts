@@ -10,7 +10,7 @@ import { sharedFlags } from '../../src/cli/user/command.ts';
 import { operations } from '../../src/operations/index.ts';
 import { commands as operatorCommands } from '../../src/operations/operator/commands.ts';
 import '../../src/contract/plain-messages.ts';
-import { shellWords } from '../helpers/shell-words.ts';
+import { shellWords } from '../helpers/cli/shell-words.ts';
 
 const page = { paint: (_style: string, text: string) => text, columns: 400 };
 const find = (commandLine: string) => findCommand(commands, commandLine.split(' '));

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allCommands } from '../../src/cli/run.ts';
 import { completions } from '../../src/cli/user/completions.ts';
-import { commandsInside } from '../helpers/commands-inside.ts';
-import { buildProduct } from '../helpers/greenroom-process.ts';
-import { isLong } from '../helpers/long.ts';
-import { has } from '../helpers/programs.ts';
+import { buildProduct } from '../helpers/cli/greenroom-process.ts';
+import { has } from '../helpers/cli/installed-programs.ts';
+import { commandsInside } from '../helpers/cli/shell-in-process.ts';
+import { isLong } from '../helpers/run/long-run.ts';
 
 const after = (line: string) => {
   const next = completions(line.split(' '), {

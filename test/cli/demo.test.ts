@@ -5,18 +5,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { demo } from 'graph-ads-sandbox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freePort } from '../helpers/free-port.ts';
 import {
   buildProduct,
   type Finished,
   type Running,
   runCommand,
   startProduct,
-} from '../helpers/greenroom-process.ts';
-import { runInside } from '../helpers/in-process.ts';
-import { runOnTerminal } from '../helpers/on-terminal.ts';
-import { pace } from '../helpers/pace.ts';
-import { has } from '../helpers/programs.ts';
+} from '../helpers/cli/greenroom-process.ts';
+import { has } from '../helpers/cli/installed-programs.ts';
+import { runOnTerminal } from '../helpers/cli/pseudo-terminal.ts';
+import { runInside } from '../helpers/cli/run-in-process.ts';
+import { freePort } from '../helpers/network/free-port.ts';
+import { pace } from '../helpers/timing/pace.ts';
 
 const green = '\u001b[32m';
 // A server that listens on TCP has an address with a port.

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { buildShipped, startProduct } from '../helpers/greenroom-process.ts';
+import { buildShipped, startProduct } from '../helpers/cli/greenroom-process.ts';
 
 it('the shipped program serves /docs from its own folder', { timeout: 240_000 }, async () => {
   const shipped = await buildShipped();

@@ -6,25 +6,25 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allCommands } from '../../src/cli/run.ts';
 import type { CommandSpec } from '../../src/cli/spec.ts';
 import { operations } from '../../src/operations/index.ts';
-import { held } from '../helpers/held.ts';
-import { house } from '../helpers/house.ts';
-import { runInside } from '../helpers/in-process.ts';
-import { ownParams } from '../helpers/own-params.ts';
-import { pictureUrl, seededHash, stage, usd } from '../helpers/publishing.ts';
-import { shellWords } from '../helpers/shell-words.ts';
+import { runInside } from '../helpers/cli/run-in-process.ts';
+import { shellWords } from '../helpers/cli/shell-words.ts';
+import { house } from '../helpers/house/house.ts';
+import { pictureUrl, seededHash, stage, usd } from '../helpers/house/publishing.ts';
+import { ownParams } from '../helpers/operations/example-params.ts';
+import { shared } from '../helpers/run/shared.ts';
 
-const h = held(() => house({ env: { WRITE_COOLDOWN_SECONDS: '0' } }));
+const h = shared(() => house({ env: { WRITE_COOLDOWN_SECONDS: '0' } }));
 
 let folder = '';
-let shared: Awaited<ReturnType<typeof h.connected>>;
+let agency: Awaited<ReturnType<typeof h.connected>>;
 let staged: Record<string, string> = {};
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'greenroom-examples-'));
   writeFileSync(join(folder, 'key.txt'), 'x');
-  shared = await h.connected({ plan: 'agency' });
-  await pin(shared.key);
-  const { campaignId, adsetId, creativeId } = await stage(h, shared.key);
+  agency = await h.connected({ plan: 'agency' });
+  await pin(agency.key);
+  const { campaignId, adsetId, creativeId } = await stage(h, agency.key);
   staged = {
     '--campaign-id': campaignId,
     '--adset-id': adsetId,
@@ -56,7 +56,7 @@ const fresh = /^(connect|workspaces use) /;
 
 const worldOf = async (example: string) => {
   if (fresh.test(example)) return h.account({ plan: 'agency', workspace: 'Northlight Outdoor' });
-  if (!spoils.test(example)) return shared;
+  if (!spoils.test(example)) return agency;
   const customer = await h.connected({ plan: 'agency' });
   await pin(customer.key);
   return customer;

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { demo } from 'graph-ads-sandbox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allCommands } from '../../src/cli/run.ts';
-import { freePort } from '../helpers/free-port.ts';
-import { buildProduct, type Running, startProduct } from '../helpers/greenroom-process.ts';
-import { runInside } from '../helpers/in-process.ts';
-import { shellWords } from '../helpers/shell-words.ts';
+import { buildProduct, type Running, startProduct } from '../helpers/cli/greenroom-process.ts';
+import { runInside } from '../helpers/cli/run-in-process.ts';
+import { shellWords } from '../helpers/cli/shell-words.ts';
+import { freePort } from '../helpers/network/free-port.ts';
 
 let folder = '';
 let program = '';

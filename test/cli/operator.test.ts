@@ -12,17 +12,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { adminSocketPath } from '../../src/http/admin-door.ts';
-import { ask } from '../helpers/client.ts';
-import { freePort } from '../helpers/free-port.ts';
+import { ask } from '../helpers/callers/http-client.ts';
 import {
   buildProduct,
   type Running,
   runCommand,
   startProduct,
-} from '../helpers/greenroom-process.ts';
-import { runInside } from '../helpers/in-process.ts';
-import { isLong } from '../helpers/long.ts';
-import { sendRaw } from '../helpers/raw.ts';
+} from '../helpers/cli/greenroom-process.ts';
+import { runInside } from '../helpers/cli/run-in-process.ts';
+import { freePort } from '../helpers/network/free-port.ts';
+import { sendRaw } from '../helpers/network/raw-connection.ts';
+import { isLong } from '../helpers/run/long-run.ts';
 
 let product: Awaited<ReturnType<typeof buildProduct>>;
 let folder = '';

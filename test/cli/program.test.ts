@@ -3,13 +3,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildShipped } from '../helpers/greenroom-process.ts';
-import { held } from '../helpers/held.ts';
-import { house } from '../helpers/house.ts';
-import { launchCampaign, launchOf } from '../helpers/launches.ts';
-import { usd } from '../helpers/publishing.ts';
+import { buildShipped } from '../helpers/cli/greenroom-process.ts';
+import { house } from '../helpers/house/house.ts';
+import { launchCampaign, launchOf } from '../helpers/house/launches.ts';
+import { usd } from '../helpers/house/publishing.ts';
+import { shared } from '../helpers/run/shared.ts';
 
-const h = held(() => house());
+const h = shared(() => house());
 
 let folder = '';
 let program = '';

@@ -6,16 +6,16 @@ import { join } from 'node:path';
 import { demo } from 'graph-ads-sandbox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { breakingLine } from '../helpers/breaking-line.ts';
-import { freePort } from '../helpers/free-port.ts';
-import { held } from '../helpers/held.ts';
-import { house } from '../helpers/house.ts';
-import { runInside } from '../helpers/in-process.ts';
-import { launchAdSet, launchCampaign, launchOf } from '../helpers/launches.ts';
-import { jpy, seededHash, stage, usd } from '../helpers/publishing.ts';
-import { shellWords } from '../helpers/shell-words.ts';
+import { runInside } from '../helpers/cli/run-in-process.ts';
+import { shellWords } from '../helpers/cli/shell-words.ts';
+import { house } from '../helpers/house/house.ts';
+import { launchAdSet, launchCampaign, launchOf } from '../helpers/house/launches.ts';
+import { jpy, seededHash, stage, usd } from '../helpers/house/publishing.ts';
+import { breakingLine } from '../helpers/network/breaking-connection.ts';
+import { freePort } from '../helpers/network/free-port.ts';
+import { shared } from '../helpers/run/shared.ts';
 
-const h = held(() => house());
+const h = shared(() => house());
 
 let folder = '';
 let me: Awaited<ReturnType<typeof h.connected>>;

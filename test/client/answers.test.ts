@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { Greenroom, type GreenroomError, verifyWebhook } from '../../packages/client/src/index.ts';
 import { signatureHeaders } from '../../src/events/sign.ts';
-import { freePort } from '../helpers/free-port.ts';
-import { held } from '../helpers/held.ts';
-import { house } from '../helpers/house.ts';
-import { lastSent, usd } from '../helpers/publishing.ts';
+import { house } from '../helpers/house/house.ts';
+import { lastSent, usd } from '../helpers/house/publishing.ts';
+import { freePort } from '../helpers/network/free-port.ts';
+import { shared } from '../helpers/run/shared.ts';
 
-const h = held(() => house());
+const h = shared(() => house());
 
 const clientOf = async ({ unlocked = true } = {}) => {
   const { key, workspaceId } = await h.connected({ plan: 'agency', unlocked });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, vi } from 'vitest';
-import { drivenFiles } from '../helpers/driven-files.ts';
+import { drivenFiles } from './driven-files.ts';
 
 beforeAll(() => void vi.stubEnv('TEST_DRIVER', 'client'));
 afterAll(() => void vi.unstubAllEnvs());

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { held } from '../helpers/held.ts';
-import { house } from '../helpers/house.ts';
-import { usd } from '../helpers/publishing.ts';
-import { driven } from '../helpers/through-client.ts';
+import { driven } from '../helpers/callers/typed-client.ts';
+import { house } from '../helpers/house/house.ts';
+import { usd } from '../helpers/house/publishing.ts';
+import { shared } from '../helpers/run/shared.ts';
 
-const h = held(() => house());
+const h = shared(() => house());
 beforeAll(() => void vi.stubEnv('TEST_DRIVER', 'client'));
 afterAll(() => void vi.unstubAllEnvs());
 

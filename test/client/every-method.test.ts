@@ -2,22 +2,22 @@ import { demo } from 'graph-ads-sandbox';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Greenroom } from '../../packages/client/src/index.ts';
 import { operations } from '../../src/operations/index.ts';
-import { held } from '../helpers/held.ts';
-import { house } from '../helpers/house.ts';
-import { ownParams } from '../helpers/own-params.ts';
-import { pictureUrl, seededHash, stage } from '../helpers/publishing.ts';
+import { house } from '../helpers/house/house.ts';
+import { pictureUrl, seededHash, stage } from '../helpers/house/publishing.ts';
+import { ownParams } from '../helpers/operations/example-params.ts';
+import { shared } from '../helpers/run/shared.ts';
 
-const h = held(() => house({ env: { WRITE_COOLDOWN_SECONDS: '0' } }));
+const h = shared(() => house({ env: { WRITE_COOLDOWN_SECONDS: '0' } }));
 
 let staged: Record<string, string> = {};
-let shared: Awaited<ReturnType<typeof h.connected>>;
+let agency: Awaited<ReturnType<typeof h.connected>>;
 
 /** After these the workspace is no longer what the others need. */
 const spoils = /^(workspaces\.(un)?archive|connection\.|guardrails\.)/;
 
 beforeAll(async () => {
-  shared = await h.connected({ plan: 'agency' });
-  const { campaignId, adsetId, creativeId } = await stage(h, shared.key);
+  agency = await h.connected({ plan: 'agency' });
+  const { campaignId, adsetId, creativeId } = await stage(h, agency.key);
   staged = {
     campaign_id: campaignId,
     adset_id: adsetId,
@@ -67,7 +67,7 @@ describe('the client', () => {
     async (id, { example }) => {
       const input = inputs[id] ?? example;
       if (!input) throw new Error('there is none');
-      const { key, workspaceId } = spoils.test(id) ? await h.connected() : shared;
+      const { key, workspaceId } = spoils.test(id) ? await h.connected() : agency;
       const client = clientFor(key);
       const params = await ownParams(h, id, { key, workspaceId });
       const [group = '', name = ''] = id.split('.');

@@ -9,14 +9,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { methods } from '../../scripts/client/describe.ts';
 import { blocksIn } from '../../scripts/pages.ts';
 import { signatureHeaders } from '../../src/events/sign.ts';
-import { held } from '../helpers/held.ts';
-import { house } from '../helpers/house.ts';
-import { clientSource, installPacked } from '../helpers/packed-client.ts';
+import { house } from '../helpers/house/house.ts';
+import { shared } from '../helpers/run/shared.ts';
+import { clientSource, installPacked } from './packed-client.ts';
 
 const run = promisify(execFile);
 const packages = fileURLToPath(new URL('../../node_modules/', import.meta.url));
 const tsc = join(packages, 'typescript-native', 'bin', 'tsc');
-const h = held(() => house({ env: { WRITE_COOLDOWN_SECONDS: '0' } }));
+const h = shared(() => house({ env: { WRITE_COOLDOWN_SECONDS: '0' } }));
 
 let folder = '';
 const inside = (name: string) => join(folder, name);

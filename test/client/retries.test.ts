@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { table } from '../../packages/client/src/generated/table.ts';
 import { Greenroom, GreenroomError } from '../../packages/client/src/index.ts';
 import { operations } from '../../src/operations/index.ts';
-import { breakingLine } from '../helpers/breaking-line.ts';
-import { held } from '../helpers/held.ts';
-import { house } from '../helpers/house.ts';
-import { usd } from '../helpers/publishing.ts';
+import { house } from '../helpers/house/house.ts';
+import { usd } from '../helpers/house/publishing.ts';
+import { breakingLine } from '../helpers/network/breaking-connection.ts';
+import { shared } from '../helpers/run/shared.ts';
 
-const h = held(() => house({ env: { WRITE_COOLDOWN_SECONDS: '0' } }));
+const h = shared(() => house({ env: { WRITE_COOLDOWN_SECONDS: '0' } }));
 
 const campaign = (name: string) => ({
   account_id: usd,

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { signatureHeaders } from '../../src/events/sign.ts';
-import { held } from '../helpers/held.ts';
-import { house } from '../helpers/house.ts';
-import { isLong } from '../helpers/long.ts';
-import { installPacked } from '../helpers/packed-client.ts';
-import { usd } from '../helpers/publishing.ts';
+import { house } from '../helpers/house/house.ts';
+import { usd } from '../helpers/house/publishing.ts';
+import { isLong } from '../helpers/run/long-run.ts';
+import { shared } from '../helpers/run/shared.ts';
+import { installPacked } from './packed-client.ts';
 
 const run = promisify(execFile);
-const h = held(() => house({ env: { WRITE_COOLDOWN_SECONDS: '0' } }));
+const h = shared(() => house({ env: { WRITE_COOLDOWN_SECONDS: '0' } }));
 
 /** One package holds one program for one machine; none of them needs a script to be installed. */
 const machine = process.platform === 'linux' ? `linux-${process.arch}` : null;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { factsOf } from '../../src/copywriter/facts/facts.ts';
 import { quantitiesIn } from '../../src/copywriter/facts/quantities.ts';
 import { isSameQuantity } from '../../src/copywriter/facts/same-amount.ts';
-import { isWithin, processorMs, slowness } from '../helpers/pace.ts';
+import { isWithin, processorMs, slowness } from '../helpers/timing/pace.ts';
 
 const read = (text: string, language: string) =>
   quantitiesIn(text, language).map(

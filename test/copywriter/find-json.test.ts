@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findCutJson, findJson } from '../../src/copywriter/model/find-json.ts';
-import { processorMs, slowness } from '../helpers/pace.ts';
+import { processorMs, slowness } from '../helpers/timing/pace.ts';
 
 const keys = ['variants', 'hooks'];
 const draft = { variants: [{ hook: 'A "quoted" } brace' }], hooks: [] };

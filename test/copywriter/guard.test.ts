@@ -3,7 +3,7 @@ import { readCases } from '../../evals/cases.ts';
 import { falseNumbers } from '../../evals/false-numbers.ts';
 import { checkText, checkVariant, guard } from '../../src/copywriter/guard/guard.ts';
 import type { Brief, Copy, Level } from '../../src/copywriter/types.ts';
-import { isWithin, processorMs, slowness } from '../helpers/pace.ts';
+import { isWithin, processorMs, slowness } from '../helpers/timing/pace.ts';
 
 const brief: Brief = {
   product: 'Tidewater – inventory planning software for Shopify brands',

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { isLong } from '../helpers/long.ts';
-import { has } from '../helpers/programs.ts';
+import { has } from '../helpers/cli/installed-programs.ts';
+import { isLong } from '../helpers/run/long-run.ts';
 
 type Rule = { alert: string; expr: string };
 type Series = { series: string; values: string };

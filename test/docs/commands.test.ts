@@ -11,10 +11,10 @@ import {
 } from '../../scripts/pages.ts';
 import { openWorld, type World } from '../../scripts/walk.ts';
 import { serveByProcess } from '../../scripts/walk-service.ts';
-import { commandsInside } from '../helpers/commands-inside.ts';
-import { isLong } from '../helpers/long.ts';
-import { has } from '../helpers/programs.ts';
-import { serveInside } from '../helpers/serve-inside.ts';
+import { has } from '../helpers/cli/installed-programs.ts';
+import { serveInside } from '../helpers/cli/serve-in-process.ts';
+import { commandsInside } from '../helpers/cli/shell-in-process.ts';
+import { isLong } from '../helpers/run/long-run.ts';
 
 const reason = has('curl') && has('bash') ? null : 'this machine has no bash or no curl';
 

@@ -14,8 +14,8 @@ import { basename, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { settings } from '../../src/boot/settings.ts';
-import { freePort } from '../helpers/free-port.ts';
-import { has } from '../helpers/programs.ts';
+import { has } from '../helpers/cli/installed-programs.ts';
+import { freePort } from '../helpers/network/free-port.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 

@@ -5,14 +5,14 @@ import { promisify } from 'node:util';
 import { describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
 import { blocksIn, readPage } from '../../scripts/pages.ts';
-import { held } from '../helpers/held.ts';
-import { house } from '../helpers/house.ts';
-import { type Caller, callerOf } from '../helpers/mcp.ts';
-import { installPacked } from '../helpers/packed-client.ts';
-import { usd } from '../helpers/publishing.ts';
+import { installPacked } from '../client/packed-client.ts';
+import { type Caller, callerOf } from '../helpers/callers/mcp.ts';
+import { house } from '../helpers/house/house.ts';
+import { usd } from '../helpers/house/publishing.ts';
+import { shared } from '../helpers/run/shared.ts';
 
 const run = promisify(execFile);
-const h = held(() => house({ env: { WRITE_COOLDOWN_SECONDS: '0' } }));
+const h = shared(() => house({ env: { WRITE_COOLDOWN_SECONDS: '0' } }));
 
 const programEnv = (key: string) => ({
   ...process.env,

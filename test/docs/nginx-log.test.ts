@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { freePort } from '../helpers/free-port.ts';
+import { freePort } from '../helpers/network/free-port.ts';
 
 const config = readFileSync('deploy/nginx.conf', 'utf8');
 const directives = config.replace(/^\s*#.*$/gm, '');

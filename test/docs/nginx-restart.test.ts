@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { settings } from '../../src/boot/settings.ts';
-import { freePort } from '../helpers/free-port.ts';
+import { freePort } from '../helpers/network/free-port.ts';
 
 const config = readFileSync('deploy/nginx.conf', 'utf8');
 const noticeMs = Number(settings.STOP_NOTICE_SECONDS.schema.parse(undefined)) * 1000;

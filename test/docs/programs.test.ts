@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { blocksIn, pages, readPage } from '../../scripts/pages.ts';
-import { held } from '../helpers/held.ts';
-import { house } from '../helpers/house.ts';
-import { installPacked } from '../helpers/packed-client.ts';
+import { installPacked } from '../client/packed-client.ts';
+import { house } from '../helpers/house/house.ts';
+import { shared } from '../helpers/run/shared.ts';
 
 const run = promisify(execFile);
-const h = held(() => house({ env: { WRITE_COOLDOWN_SECONDS: '0' } }));
+const h = shared(() => house({ env: { WRITE_COOLDOWN_SECONDS: '0' } }));
 
 let folder = '';
 beforeAll(async () => {

@@ -5,8 +5,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { commandsIn, readPage } from '../../scripts/pages.ts';
 import { openWorld, type World } from '../../scripts/walk.ts';
 import { newKeyRingText } from '../../src/secrets/key-ring.ts';
-import { isLong } from '../helpers/long.ts';
-import { createPostgres, type PostgresServer } from '../helpers/postgres-server.ts';
+import { isLong } from '../helpers/run/long-run.ts';
+import { createPostgres, type PostgresServer } from '../helpers/store/postgres-server.ts';
 
 const page = 'docs/operating.md';
 const commands = commandsIn(page, readPage(page)).filter(({ note }) => note === 'postgres');

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { readConfig } from '../../src/boot/config.ts';
 import { startService } from '../../src/boot/start-service.ts';
 import { backUp } from '../../src/operations/operator/backup.ts';
-import { house } from '../helpers/house.ts';
+import { house } from '../helpers/house/house.ts';
 
 it('restores a backup of the embedded store as docs/operating.md says', async () => {
   const first = await house({ engine: 'embedded' });

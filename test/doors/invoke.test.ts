@@ -5,11 +5,11 @@ import { RelayedAnswer } from '../../src/kernel/relayed.ts';
 import type { mintKey } from '../../src/operations/api-keys/mint-key.ts';
 import { createInvoker } from '../../src/operations/core/invoke.ts';
 import { operations } from '../../src/operations/index.ts';
-import { type Actor, requestFor } from '../helpers/any-operation.ts';
-import { held } from '../helpers/held.ts';
-import { codeOf, house } from '../helpers/house.ts';
+import { codeOf, house } from '../helpers/house/house.ts';
+import { type Actor, requestFor } from '../helpers/operations/operation-requests.ts';
+import { shared } from '../helpers/run/shared.ts';
 
-const h = held(() => house());
+const h = shared(() => house());
 let actor: Actor;
 beforeAll(async () => {
   const { key, workspaceId } = await h.connected();

@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser, signedIn, tokenIn } from '../helpers/browser-visit.ts';
-import { type House, house } from '../helpers/house.ts';
+import { openBrowser, signedIn, tokenIn } from '../helpers/callers/browser-visit.ts';
+import { type House, house } from '../helpers/house/house.ts';
 
 let h: House;
 let owner: Awaited<ReturnType<House['account']>>;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../src/boot/config.ts';
-import { held } from '../helpers/held.ts';
-import { house } from '../helpers/house.ts';
+import { house } from '../helpers/house/house.ts';
+import { shared } from '../helpers/run/shared.ts';
 
 const origin = 'https://app.example.com';
-const open = held(() => house({ env: { CORS_ORIGINS: `${origin}, http://localhost:3000` } }));
-const shut = held(() => house());
+const open = shared(() => house({ env: { CORS_ORIGINS: `${origin}, http://localhost:3000` } }));
+const shut = shared(() => house());
 
 const preflight = (from: string) => ({
   origin: from,

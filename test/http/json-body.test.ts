@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findExcess, jsonLimits } from '../../src/kernel/json-walk.ts';
 import { parseJsonBody } from '../../src/operations/core/json-body.ts';
-import { processorMs, slowness } from '../helpers/pace.ts';
+import { processorMs, slowness } from '../helpers/timing/pace.ts';
 
 const problemOf = (text: string) => {
   try {

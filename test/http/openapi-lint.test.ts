@@ -1,7 +1,7 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { expect, it } from 'vitest';
-import { document } from '../helpers/documented.ts';
-import { isLong, sample } from '../helpers/long.ts';
+import { document } from '../helpers/operations/documented.ts';
+import { isLong, sample } from '../helpers/run/long-run.ts';
 
 /** Made by the same code for all operations: some of them have everything a document can have. */
 const lookedAt = sample(Object.entries(document.paths), 4);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parseForm } from '../../src/web/form-body.ts';
-import { processorMs, slowness } from '../helpers/pace.ts';
-import { propertySeed, randomFrom } from '../helpers/seed.ts';
+import { propertySeed, randomFrom } from '../helpers/run/seed.ts';
+import { processorMs, slowness } from '../helpers/timing/pace.ts';
 
 const random = randomFrom(propertySeed('forms'));
 const parts = [

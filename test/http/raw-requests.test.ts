@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mintApiKey } from '../../src/secrets/api-key.ts';
+import type { House } from '../helpers/house/house.ts';
 import {
   type BadInput,
   corpus,
@@ -7,9 +8,8 @@ import {
   expectClass,
   expectUnharmed,
   roomyHouse,
-} from '../helpers/bad-inputs.ts';
-import type { House } from '../helpers/house.ts';
-import { type RawAnswer, sendRaw } from '../helpers/raw.ts';
+} from '../helpers/inputs/bad-inputs.ts';
+import { type RawAnswer, sendRaw } from '../helpers/network/raw-connection.ts';
 
 const canary = 'EAACANARYtokenThatMustNotBeSeen0123456789';
 let h: House;

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import openapiTypes, { astToString } from 'openapi-typescript';
 import { expect, it } from 'vitest';
-import { document } from '../helpers/documented.ts';
+import { document } from '../helpers/operations/documented.ts';
 
 const home = fileURLToPath(new URL('../..', import.meta.url));
 const walk = fileURLToPath(new URL('../typed-client/first-steps.ts', import.meta.url));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pace } from '../helpers/pace.ts';
+import { pace } from '../helpers/timing/pace.ts';
 import * as make from './support/pictures.ts';
 import { refusalOf, serve, serveRaw, workshop } from './support/workshop.ts';
 

@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createPoster, type Poster } from '../../src/images/post-public.ts';
-import { held } from '../helpers/held.ts';
-import { accepts, receiver } from '../helpers/receiver.ts';
+import { accepts, receiver } from '../helpers/network/webhook-receiver.ts';
+import { shared } from '../helpers/run/shared.ts';
 
-const r = held(receiver);
+const r = shared(receiver);
 
 const post = (poster: Poster, url: string) => {
   const line = poster.open(url);

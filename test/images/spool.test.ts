@@ -4,7 +4,7 @@ import { mkdir, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
-import { letGo } from '../helpers/let-go.ts';
+import { releaseUntilDone } from '../helpers/timing/release-until-done.ts';
 import * as make from './support/pictures.ts';
 import { fetchBytes, refusalOf, serve, serveBytes, workshop } from './support/workshop.ts';
 
@@ -96,7 +96,7 @@ describe('side by side', () => {
       const { shop, url, open, most } = await waiting(concurrency);
       const all = Array.from({ length: 9 }, () => shop.fetch(url));
       await expect.poll(() => open.length).toBe(places);
-      const images = await letGo(all, () => open.shift()?.());
+      const images = await releaseUntilDone(all, () => open.shift()?.());
       expect(most()).toBe(places);
       for (const image of images) await image.dispose();
       expect(await shop.spooled()).toEqual([]);
@@ -116,7 +116,7 @@ describe('side by side', () => {
       await (await shop.fetch(`${url}/quick`, undefined, other)).dispose();
     expect(pendingAnswers.length).toBe(4);
     const disposed = greedy.map(async (one) => (await one).dispose());
-    await letGo(disposed, () => pendingAnswers.shift()?.());
+    await releaseUntilDone(disposed, () => pendingAnswers.shift()?.());
   });
 
   it('who waits too long leaves the line, and the line moves on', async () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { csvCell, csvLine } from '../../src/kernel/csv.ts';
 import { decodeCsv, readCsv as readTable } from '../../src/kernel/csv-reader.ts';
-import { readCsv } from '../helpers/csv.ts';
+import { readCsv } from '../helpers/callers/csv.ts';
 
 describe('a cell of a CSV file', () => {
   it.each(['=1+1', '+49 30 1234', '-2+3', '@SUM(A1)', '\tx', '\rx', '-', '=', '＝1', '-1e', '--5'])(

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
 import { createFairWorker, type WaitingWork } from '../../src/kernel/fairness/fair-worker.ts';
-import { workOnce } from '../helpers/work-once.ts';
+import { workOnce } from '../helpers/house/background-work.ts';
 
 /** Work of several owners in a store of the test's own; each piece ends when it is told to. */
 const world = (slots: number, ...owners: [string, number][]) => {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { escapeHtml, html, raw } from '../../src/kernel/html.ts';
-import { anyCharacter } from '../helpers/any-character.ts';
-import { amount } from '../helpers/long.ts';
-import { propertySeed } from '../helpers/seed.ts';
+import { anyCharacter } from '../helpers/inputs/any-character.ts';
+import { amount } from '../helpers/run/long-run.ts';
+import { propertySeed } from '../helpers/run/seed.ts';
 
 const seed = propertySeed('html');
 

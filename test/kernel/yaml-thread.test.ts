@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createYamlReader, yamlLimits } from '../../src/kernel/yaml-thread.ts';
-import { longestHold, maxHeldMs } from '../helpers/longest-hold.ts';
+import { longestHold, maxHeldMs } from '../helpers/timing/longest-hold.ts';
 
 const readYaml = createYamlReader();
 let owner = 0;

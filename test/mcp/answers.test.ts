@@ -1,7 +1,14 @@
 import { demo } from 'graph-ads-sandbox';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { held } from '../helpers/held.ts';
-import { house } from '../helpers/house.ts';
+import {
+  type Caller,
+  callerOf,
+  message,
+  platformIn,
+  post,
+  textOf,
+} from '../helpers/callers/mcp.ts';
+import { house } from '../helpers/house/house.ts';
 import {
   launchAdSet,
   launchCampaign,
@@ -9,11 +16,11 @@ import {
   launchDefaults,
   over,
   until,
-} from '../helpers/launches.ts';
-import { type Caller, callerOf, message, platformIn, post, textOf } from '../helpers/mcp.ts';
-import { seededHash, usd } from '../helpers/publishing.ts';
+} from '../helpers/house/launches.ts';
+import { seededHash, usd } from '../helpers/house/publishing.ts';
+import { shared } from '../helpers/run/shared.ts';
 
-const h = held(() => house({ config: { logLevel: 'error' } }));
+const h = shared(() => house({ config: { logLevel: 'error' } }));
 let key: string;
 let call: Caller;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { anySpellingOf } from '../../src/mcp/any-spelling.ts';
-import { processorMs, slowness } from '../helpers/pace.ts';
+import { processorMs, slowness } from '../helpers/timing/pace.ts';
 
 const word = anySpellingOf([
   'interests',

@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { PassThrough } from 'node:stream';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { bridgeLines } from '../../src/cli/mcp-bridge.ts';
-import { held } from '../helpers/held.ts';
-import { house } from '../helpers/house.ts';
-import { message } from '../helpers/mcp.ts';
+import { message } from '../helpers/callers/mcp.ts';
+import { house } from '../helpers/house/house.ts';
+import { shared } from '../helpers/run/shared.ts';
 
-const h = held(() => house({ config: { logLevel: 'warn' } }));
+const h = shared(() => house({ config: { logLevel: 'warn' } }));
 let key: string;
 beforeAll(async () => {
   ({ key } = await h.account());

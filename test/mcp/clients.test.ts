@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildProduct } from '../helpers/greenroom-process.ts';
-import { held } from '../helpers/held.ts';
-import { house } from '../helpers/house.ts';
-import { type Caller, clients, platformIn, type Way } from '../helpers/mcp.ts';
-import { pictureUrl, usd } from '../helpers/publishing.ts';
+import { type Caller, clients, platformIn, type Way } from '../helpers/callers/mcp.ts';
+import { buildProduct } from '../helpers/cli/greenroom-process.ts';
+import { house } from '../helpers/house/house.ts';
+import { pictureUrl, usd } from '../helpers/house/publishing.ts';
+import { shared } from '../helpers/run/shared.ts';
 
-const h = held(() => house({ config: { logLevel: 'warn' } }));
+const h = shared(() => house({ config: { logLevel: 'warn' } }));
 let file: string;
 beforeAll(async () => {
   ({ file } = await buildProduct('mcp'));

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { held } from '../helpers/held.ts';
-import { house } from '../helpers/house.ts';
-import { launchAdSet, launchCampaign, over, until } from '../helpers/launches.ts';
-import { type Caller, callerOf, platformIn, post, textOf } from '../helpers/mcp.ts';
-import { received, usd } from '../helpers/publishing.ts';
+import { type Caller, callerOf, platformIn, post, textOf } from '../helpers/callers/mcp.ts';
+import { house } from '../helpers/house/house.ts';
+import { launchAdSet, launchCampaign, over, until } from '../helpers/house/launches.ts';
+import { received, usd } from '../helpers/house/publishing.ts';
+import { shared } from '../helpers/run/shared.ts';
 
-const h = held(() => house({ config: { logLevel: 'error' } }));
+const h = shared(() => house({ config: { logLevel: 'error' } }));
 let key: string;
 let call: Caller;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { held } from '../helpers/held.ts';
-import { house } from '../helpers/house.ts';
-import { isLong } from '../helpers/long.ts';
+import { house } from '../helpers/house/house.ts';
+import { isLong } from '../helpers/run/long-run.ts';
+import { shared } from '../helpers/run/shared.ts';
 
-const h = held(() => house({ config: { logLevel: 'warn' } }));
+const h = shared(() => house({ config: { logLevel: 'warn' } }));
 
 const run = promisify(execFile);
 

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { tools } from '../../src/mcp/tools/list.ts';
-import { held } from '../helpers/held.ts';
-import { house } from '../helpers/house.ts';
-import { message, post } from '../helpers/mcp.ts';
+import { message, post } from '../helpers/callers/mcp.ts';
+import { house } from '../helpers/house/house.ts';
+import { shared } from '../helpers/run/shared.ts';
 
-const h = held(() => house({ config: { logLevel: 'error' } }));
+const h = shared(() => house({ config: { logLevel: 'error' } }));
 let key: string;
 beforeAll(async () => {
   ({ key } = await h.connected());

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { blocksIn, readPage } from '../../scripts/pages.ts';
 import { settings } from '../../src/boot/settings.ts';
-import { held } from '../helpers/held.ts';
-import { house } from '../helpers/house.ts';
-import { message } from '../helpers/mcp.ts';
+import { message } from '../helpers/callers/mcp.ts';
+import { house } from '../helpers/house/house.ts';
+import { shared } from '../helpers/run/shared.ts';
 
-const h = held(() => house({ config: { logLevel: 'warn' } }));
+const h = shared(() => house({ config: { logLevel: 'warn' } }));
 
 const page = 'docs/agents.md';
 const blocks = blocksIn(page, readPage(page)).map(({ text }) => text);

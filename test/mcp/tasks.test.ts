@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { held } from '../helpers/held.ts';
-import { house } from '../helpers/house.ts';
-import { type Caller, callerOf } from '../helpers/mcp.ts';
+import { type Caller, callerOf } from '../helpers/callers/mcp.ts';
+import { house } from '../helpers/house/house.ts';
+import { shared } from '../helpers/run/shared.ts';
 import { tasks } from './tasks.ts';
 
-const h = held(() => house({ config: { logLevel: 'warn' } }));
+const h = shared(() => house({ config: { logLevel: 'warn' } }));
 
 const page = 'docs/agents.md';
 const table =

@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
-import type { House } from '../helpers/house.ts';
-import { launchAdSet } from '../helpers/launches.ts';
-import { type Caller, platformIn } from '../helpers/mcp.ts';
-import { pictureUrl, usd } from '../helpers/publishing.ts';
+import { type Caller, platformIn } from '../helpers/callers/mcp.ts';
+import type { House } from '../helpers/house/house.ts';
+import { launchAdSet } from '../helpers/house/launches.ts';
+import { pictureUrl, usd } from '../helpers/house/publishing.ts';
 
 /** One thing that people ask of an agent, and how an agent with fixed decisions does it: by tools alone. */
 export type Task = { asked: string; run(call: Caller, h: House): Promise<boolean> };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { span } from '../../src/kernel/clock.ts';
-import { held } from '../helpers/held.ts';
-import { house } from '../helpers/house.ts';
-import { amount } from '../helpers/long.ts';
+import { house } from '../helpers/house/house.ts';
+import { amount } from '../helpers/run/long-run.ts';
+import { shared } from '../helpers/run/shared.ts';
 import { agencyLaunches, agencyTables, type Setting } from './agency-launches.ts';
 import { type AgencyMistake, agencyMistakes } from './agency-mistakes.ts';
 import { agencyWorld } from './agency-world.ts';
@@ -10,7 +10,7 @@ import type { Mistake } from './mistakes.ts';
 import { type Body, pick } from './right-launches.ts';
 import { tryLaunches } from './try-launches.ts';
 
-const h = held(() => house());
+const h = shared(() => house());
 
 /** Steps through the list of mistakes, so that a short run has some of every class. */
 const stride = 41;

@@ -1,6 +1,6 @@
 import { demo } from 'graph-ads-sandbox';
-import type { House } from '../helpers/house.ts';
-import { eur, jpy, usd } from '../helpers/publishing.ts';
+import type { House } from '../helpers/house/house.ts';
+import { eur, jpy, usd } from '../helpers/house/publishing.ts';
 import type { Body, World } from './right-launches.ts';
 import { demoWorld } from './world.ts';
 

@@ -1,8 +1,8 @@
 import { describe, it } from 'vitest';
 import { span } from '../../src/kernel/clock.ts';
-import { held } from '../helpers/held.ts';
-import { house } from '../helpers/house.ts';
-import { sample } from '../helpers/long.ts';
+import { house } from '../helpers/house/house.ts';
+import { sample } from '../helpers/run/long-run.ts';
+import { shared } from '../helpers/run/shared.ts';
 import { baseLaunches } from './base-launches.ts';
 import { errorWays } from './every-error.ts';
 import { plant, wrongFields } from './every-field.ts';
@@ -11,7 +11,7 @@ import { pick } from './right-launches.ts';
 import { tryLaunches } from './try-launches.ts';
 import { demoWorld } from './world.ts';
 
-const h = held(() => house());
+const h = shared(() => house());
 
 const wrongValues: Mistake[] = wrongFields.map((wrong) => ({
   name: `${wrong.field}: ${wrong.wrong} (${wrong.type})`,

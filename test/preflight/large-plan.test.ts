@@ -1,12 +1,12 @@
 import { demo } from 'graph-ads-sandbox';
 import { expect, it } from 'vitest';
-import { held } from '../helpers/held.ts';
-import { house } from '../helpers/house.ts';
-import { dryRun, launchAdSet, launchCopy } from '../helpers/launches.ts';
-import { slowness } from '../helpers/pace.ts';
-import { usd } from '../helpers/publishing.ts';
+import { house } from '../helpers/house/house.ts';
+import { dryRun, launchAdSet, launchCopy } from '../helpers/house/launches.ts';
+import { usd } from '../helpers/house/publishing.ts';
+import { shared } from '../helpers/run/shared.ts';
+import { slowness } from '../helpers/timing/pace.ts';
 
-const h = held(() => house());
+const h = shared(() => house());
 
 const range = (count: number) => Array.from({ length: count }, (_, at) => at);
 

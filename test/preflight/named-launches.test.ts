@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { span } from '../../src/kernel/clock.ts';
-import { held } from '../helpers/held.ts';
-import { house } from '../helpers/house.ts';
-import { begin, dryRun, over, until } from '../helpers/launches.ts';
-import { campaignBody } from '../helpers/publishing.ts';
+import { house } from '../helpers/house/house.ts';
+import { begin, dryRun, over, until } from '../helpers/house/launches.ts';
+import { campaignBody } from '../helpers/house/publishing.ts';
+import { shared } from '../helpers/run/shared.ts';
 import type { Stage } from './named-launches.ts';
 import { isOutOfContract, type Platform, reallyLaunch } from './really-launch.ts';
 import {
@@ -16,7 +16,7 @@ import type { Body } from './right-launches.ts';
 import { demoWorld } from './world.ts';
 import { wrongLaunches } from './wrong-launches.ts';
 
-const h = held(() => house());
+const h = shared(() => house());
 
 let key: string;
 let stage: Stage;

@@ -1,7 +1,7 @@
 import { demo } from 'graph-ads-sandbox';
 import { iso, span } from '../../src/kernel/clock.ts';
-import { launchAdSet, launchCopy } from '../helpers/launches.ts';
-import { jpy, usd } from '../helpers/publishing.ts';
+import { launchAdSet, launchCopy } from '../helpers/house/launches.ts';
+import { jpy, usd } from '../helpers/house/publishing.ts';
 import type { Body, World } from './right-launches.ts';
 
 /** What named launches are made of, beside what the sandbox has from the start. */

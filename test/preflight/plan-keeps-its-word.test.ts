@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { span } from '../../src/kernel/clock.ts';
-import { held } from '../helpers/held.ts';
-import { house } from '../helpers/house.ts';
-import { amount } from '../helpers/long.ts';
+import { house } from '../helpers/house/house.ts';
+import { amount } from '../helpers/run/long-run.ts';
+import { shared } from '../helpers/run/shared.ts';
 import { type Mistake, mistakes } from './mistakes.ts';
 import { type Body, pick, rightLaunch } from './right-launches.ts';
 import { tryLaunches } from './try-launches.ts';
 import { demoWorld } from './world.ts';
 
-const h = held(() => house());
+const h = shared(() => house());
 
 describe('a plan keeps its word', () => {
   it(

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { span } from '../../src/kernel/clock.ts';
-import type { House } from '../helpers/house.ts';
-import { dryRun } from '../helpers/launches.ts';
-import { propertySeed, randomFrom } from '../helpers/seed.ts';
+import type { House } from '../helpers/house/house.ts';
+import { dryRun } from '../helpers/house/launches.ts';
+import { propertySeed, randomFrom } from '../helpers/run/seed.ts';
 import type { Mistake } from './mistakes.ts';
 import { isOutOfContract, type Platform, reallyLaunch } from './really-launch.ts';
 import { type LaunchTrial, type Problem, report } from './report.ts';

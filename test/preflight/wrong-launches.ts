@@ -1,5 +1,5 @@
 import { demo } from 'graph-ads-sandbox';
-import { launchAdSet } from '../helpers/launches.ts';
+import { launchAdSet } from '../helpers/house/launches.ts';
 import {
   app,
   formSet,

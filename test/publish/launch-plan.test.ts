@@ -9,7 +9,7 @@ import { fillTemplate } from '../../src/publish/launch/plan/names.ts';
 import { planLaunch } from '../../src/publish/launch/plan/plan.ts';
 import { defaultGoal } from '../../src/publish/launch/plan/recipe.ts';
 import { findCycle, type LaunchStep } from '../../src/publish/launch/plan/step.ts';
-import { propertySeed } from '../helpers/seed.ts';
+import { propertySeed } from '../helpers/run/seed.ts';
 
 const ground = { defaults: {}, check: checkStep };
 const plan = (body: Partial<LaunchBody>, more: Partial<PlanInputs> = {}) =>

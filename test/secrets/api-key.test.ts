@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { apiKeyPrefix, fingerprint, isApiKey, mintApiKey } from '../../src/secrets/api-key.ts';
-import { propertySeed } from '../helpers/seed.ts';
+import { propertySeed } from '../helpers/run/seed.ts';
 
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const seed = propertySeed('api-key');

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { newKeyRingText, open, parseKeyRing, seal } from '../../src/secrets/key-ring.ts';
-import { ringOf } from '../helpers/key-rings.ts';
-import { propertySeed } from '../helpers/seed.ts';
+import { propertySeed } from '../helpers/run/seed.ts';
+import { ringOf } from './key-rings.ts';
 
 const seed = propertySeed('key-ring');
 

@@ -10,7 +10,7 @@ import { reads } from '../../../src/cli/doctor/recording/questions.ts';
 import { trialWrites } from '../../../src/cli/doctor/recording/trial-writes.ts';
 import { openPerson, type Person } from '../../../src/cli/person.ts';
 import { bodyOf, json, platform } from '../../adnet/fake-platform.ts';
-import { sample } from '../../helpers/long.ts';
+import { sample } from '../../helpers/run/long-run.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'recording-'));
 afterAll(() => rmSync(folder, { recursive: true }));

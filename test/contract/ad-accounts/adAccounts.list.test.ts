@@ -1,11 +1,11 @@
 // One store is enough: it asks the store for nothing but the caller.
 
 import { expect, it } from 'vitest';
-import { badLimits, readingRoom } from '../../helpers/asked.ts';
-import { held } from '../../helpers/held.ts';
-import { usd } from '../../helpers/publishing.ts';
+import { usd } from '../../helpers/house/publishing.ts';
+import { badLimits, readingRoom } from '../../helpers/platform/reading-room.ts';
+import { shared } from '../../helpers/run/shared.ts';
 
-const room = held(readingRoom);
+const room = shared(readingRoom);
 
 it('lists the accounts the connection can manage, with the contract’s fields', async () => {
   const { answer, path, params } = await room.ask('/adnet/ad-accounts');

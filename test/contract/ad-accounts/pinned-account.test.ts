@@ -1,11 +1,18 @@
 // One store is enough: what it keeps, others keep that are tried on both.
 
 import { beforeAll, describe, expect, it } from 'vitest';
-import { held } from '../../helpers/held.ts';
-import { codeOf, house } from '../../helpers/house.ts';
-import { creates, fieldsOf, received, type Stage, stage, usd } from '../../helpers/publishing.ts';
+import { codeOf, house } from '../../helpers/house/house.ts';
+import {
+  creates,
+  fieldsOf,
+  received,
+  type Stage,
+  stage,
+  usd,
+} from '../../helpers/house/publishing.ts';
+import { shared } from '../../helpers/run/shared.ts';
 
-const h = held(() => house());
+const h = shared(() => house());
 let pinnedKey: string;
 let unpinnedKey: string;
 let set: Stage;

@@ -1,8 +1,7 @@
 // One store is enough: what it keeps, others keep that are tried on both.
 
 import { beforeAll, expect, it } from 'vitest';
-import { held } from '../../helpers/held.ts';
-import { house } from '../../helpers/house.ts';
+import { house } from '../../helpers/house/house.ts';
 import {
   adBody,
   fieldsOf,
@@ -11,9 +10,10 @@ import {
   type Stage,
   stage,
   usd,
-} from '../../helpers/publishing.ts';
+} from '../../helpers/house/publishing.ts';
+import { shared } from '../../helpers/run/shared.ts';
 
-const h = held(() => house());
+const h = shared(() => house());
 let key: string;
 let set: Stage;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 // One store is enough: it asks the store for nothing but the caller.
 
 import { expect, it } from 'vitest';
-import { badIds, badLimits, readingRoom } from '../../helpers/asked.ts';
-import { held } from '../../helpers/held.ts';
-import { usd } from '../../helpers/publishing.ts';
+import { usd } from '../../helpers/house/publishing.ts';
+import { badIds, badLimits, readingRoom } from '../../helpers/platform/reading-room.ts';
+import { shared } from '../../helpers/run/shared.ts';
 
-const room = held(readingRoom);
+const room = shared(readingRoom);
 
 const list = `/adnet/ad-accounts/${usd}/ads`;
 type Ad = { id: string; campaign_id: string; adset_id: string };

@@ -2,10 +2,9 @@
 
 import { demo } from 'graph-ads-sandbox';
 import { afterEach, describe, expect, it } from 'vitest';
-import { signedIn } from '../../helpers/browser-visit.ts';
-import { held } from '../../helpers/held.ts';
-import { house } from '../../helpers/house.ts';
-import { dryRun, launch, launchAdSet, over, started, until } from '../../helpers/launches.ts';
+import { signedIn } from '../../helpers/callers/browser-visit.ts';
+import { house } from '../../helpers/house/house.ts';
+import { dryRun, launch, launchAdSet, over, started, until } from '../../helpers/house/launches.ts';
 import {
   creativeBody,
   fieldsOf,
@@ -13,9 +12,10 @@ import {
   received,
   seededHash,
   usd,
-} from '../../helpers/publishing.ts';
+} from '../../helpers/house/publishing.ts';
+import { shared } from '../../helpers/run/shared.ts';
 
-const h = held(() => house());
+const h = shared(() => house());
 afterEach(() => h.sandbox.control.clearFaults());
 
 type Body = Record<string, unknown>;

@@ -2,8 +2,7 @@
 
 import { demo } from 'graph-ads-sandbox';
 import { afterEach, describe, expect, it } from 'vitest';
-import { held } from '../../helpers/held.ts';
-import { house } from '../../helpers/house.ts';
+import { house } from '../../helpers/house/house.ts';
 import {
   begin,
   dryRun,
@@ -12,10 +11,11 @@ import {
   over,
   until,
   wholeLaunch,
-} from '../../helpers/launches.ts';
-import { lastSent, received, seededHash, usd } from '../../helpers/publishing.ts';
+} from '../../helpers/house/launches.ts';
+import { lastSent, received, seededHash, usd } from '../../helpers/house/publishing.ts';
+import { shared } from '../../helpers/run/shared.ts';
 
-const h = held(() => house());
+const h = shared(() => house());
 afterEach(() => h.sandbox.control.clearFaults());
 
 type Body = Record<string, unknown>;

@@ -1,8 +1,14 @@
 // One store is enough: what it keeps, others keep that are tried on both.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { codeOf, type House, house } from '../../helpers/house.ts';
-import { adsetBody, campaignBody, fieldsOf, lastSent, received } from '../../helpers/publishing.ts';
+import { codeOf, type House, house } from '../../helpers/house/house.ts';
+import {
+  adsetBody,
+  campaignBody,
+  fieldsOf,
+  lastSent,
+  received,
+} from '../../helpers/house/publishing.ts';
 
 let h: House;
 let key: string;

@@ -2,12 +2,12 @@
 
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { documented } from '../../helpers/documented.ts';
-import { held } from '../../helpers/held.ts';
-import { codeOf, house } from '../../helpers/house.ts';
-import { isFirstStore } from '../../helpers/long.ts';
+import { codeOf, house } from '../../helpers/house/house.ts';
+import { documented } from '../../helpers/operations/documented.ts';
+import { isFirstStore } from '../../helpers/run/long-run.ts';
+import { shared } from '../../helpers/run/shared.ts';
 
-const h = held(() => house());
+const h = shared(() => house());
 const call = documented(h);
 
 type Key = { id: string; name: string; last_used_at: string | null; revoked_at: string | null };

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { documented } from '../../helpers/documented.ts';
-import { expectOneWinner, expectSame404 } from '../../helpers/expectations.ts';
-import { held } from '../../helpers/held.ts';
-import { codeOf, house } from '../../helpers/house.ts';
+import { expectOneWinner, expectSame404 } from '../../helpers/house/expectations.ts';
+import { codeOf, house } from '../../helpers/house/house.ts';
+import { documented } from '../../helpers/operations/documented.ts';
+import { shared } from '../../helpers/run/shared.ts';
 
-const h = held(() => house());
+const h = shared(() => house());
 const call = documented(h);
 
 const mint = async (key: string, body: unknown = {}) =>

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { defaultPlans } from '../../../src/operations/core/billing-plans.ts';
-import { held } from '../../helpers/held.ts';
-import { codeOf, house } from '../../helpers/house.ts';
-import { launchCampaign, until } from '../../helpers/launches.ts';
-import { isFirstStore } from '../../helpers/long.ts';
-import { callerOf, toolsOf } from '../../helpers/mcp.ts';
-import { proPlan } from '../../helpers/plans.ts';
-import { campaignBody, newKey, received, usd, withKey } from '../../helpers/publishing.ts';
+import { callerOf, toolsOf } from '../../helpers/callers/mcp.ts';
+import { proPlan } from '../../helpers/house/billing-plans.ts';
+import { codeOf, house } from '../../helpers/house/house.ts';
+import { launchCampaign, until } from '../../helpers/house/launches.ts';
+import { campaignBody, newKey, received, usd, withKey } from '../../helpers/house/publishing.ts';
+import { isFirstStore } from '../../helpers/run/long-run.ts';
+import { shared } from '../../helpers/run/shared.ts';
 
 const plans = { ...defaultPlans, tiny: proPlan({ writes_per_hour: 4, writes_per_day: 100 }) };
-const h = held(() => house({ config: { plans, logLevel: 'warn' } }));
+const h = shared(() => house({ config: { plans, logLevel: 'warn' } }));
 
 const hour = 3_600_000;
 

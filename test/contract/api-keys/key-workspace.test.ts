@@ -1,11 +1,11 @@
 // One store is enough: what it keeps, others keep that are tried on both.
 
 import { describe, expect, it } from 'vitest';
-import { held } from '../../helpers/held.ts';
-import { codeOf, house } from '../../helpers/house.ts';
-import { callerOf, textOf } from '../../helpers/mcp.ts';
+import { callerOf, textOf } from '../../helpers/callers/mcp.ts';
+import { codeOf, house } from '../../helpers/house/house.ts';
+import { shared } from '../../helpers/run/shared.ts';
 
-const h = held(() => house({ config: { logLevel: 'warn' } }));
+const h = shared(() => house({ config: { logLevel: 'warn' } }));
 
 /** An account with two clients, and a key that is bound to the first. */
 const mintBoundKey = async () => {

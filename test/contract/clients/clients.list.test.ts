@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { held } from '../../helpers/held.ts';
-import { house } from '../../helpers/house.ts';
-import { usd } from '../../helpers/publishing.ts';
+import { house } from '../../helpers/house/house.ts';
+import { usd } from '../../helpers/house/publishing.ts';
+import { shared } from '../../helpers/run/shared.ts';
 
-const h = held(() => house());
+const h = shared(() => house());
 
 const list = async (key: string, query = '') =>
   (await h.call(`GET /clients${query}`, { key })).body.clients;

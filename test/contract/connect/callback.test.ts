@@ -1,19 +1,19 @@
 import { demo } from 'graph-ads-sandbox';
 import { afterEach, describe, expect, it } from 'vitest';
-import { houseBetween } from '../../helpers/between.ts';
-import { exchangesOn, expectPage } from '../../helpers/connect-page.ts';
+import { exchangesOn, expectPage } from '../../helpers/callers/connect-page.ts';
 import {
   connectInBrowser,
   decide,
   linkFor,
   upToCallback,
   walker,
-} from '../../helpers/connect-walk.ts';
-import { held } from '../../helpers/held.ts';
-import { house } from '../../helpers/house.ts';
-import { isFirstStore } from '../../helpers/long.ts';
+} from '../../helpers/callers/connect-walk.ts';
+import { house } from '../../helpers/house/house.ts';
+import { recordedHouse } from '../../helpers/platform/recording-proxy.ts';
+import { isFirstStore } from '../../helpers/run/long-run.ts';
+import { shared } from '../../helpers/run/shared.ts';
 
-const h = held(() => house());
+const h = shared(() => house());
 afterEach(() => h.sandbox.control.clearFaults());
 
 const statusOf = async (key: string) => (await h.call('GET /adnet/connection', { key })).body;
@@ -209,7 +209,7 @@ describe('the way back from the platform', () => {
   it.runIf(isFirstStore)(
     'says when the connection reaches no ad account, and what to do',
     async () => {
-      const between = await houseBetween();
+      const between = await recordedHouse();
       try {
         const { key } = await between.account();
         const { browser, callback } = await upToCallback(between, key);

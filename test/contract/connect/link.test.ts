@@ -2,22 +2,22 @@
 
 import { demo } from 'graph-ads-sandbox';
 import { afterEach, describe, expect, it } from 'vitest';
-import { expectPage } from '../../helpers/connect-page.ts';
+import { expectPage } from '../../helpers/callers/connect-page.ts';
 import {
   connectInBrowser,
   decide,
   linkFor,
   upToCallback,
   walker,
-} from '../../helpers/connect-walk.ts';
-import { held } from '../../helpers/held.ts';
-import { house } from '../../helpers/house.ts';
-import { isFirstStore } from '../../helpers/long.ts';
-import { sendRaw } from '../../helpers/raw.ts';
+} from '../../helpers/callers/connect-walk.ts';
+import { house } from '../../helpers/house/house.ts';
+import { sendRaw } from '../../helpers/network/raw-connection.ts';
+import { isFirstStore } from '../../helpers/run/long-run.ts';
+import { shared } from '../../helpers/run/shared.ts';
 
 const minutes = (n: number) => n * 60_000;
 
-const h = held(() => house());
+const h = shared(() => house());
 afterEach(() => h.sandbox.control.clearFaults());
 
 const statusOf = async (key: string) => (await h.call('GET /adnet/connection', { key })).body;

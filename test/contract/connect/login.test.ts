@@ -2,8 +2,8 @@
 
 import { afterEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../../../src/boot/config.ts';
-import { linkFor, walker } from '../../helpers/connect-walk.ts';
-import { type House, house } from '../../helpers/house.ts';
+import { linkFor, walker } from '../../helpers/callers/connect-walk.ts';
+import { type House, house } from '../../helpers/house/house.ts';
 
 const houses: House[] = [];
 afterEach(() => Promise.all(houses.splice(0).map((one) => one.stop())));

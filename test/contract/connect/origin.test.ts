@@ -1,12 +1,12 @@
 // One store is enough: what it keeps, others keep that are tried on both.
 
 import { describe, expect, it } from 'vitest';
-import { expectPage } from '../../helpers/connect-page.ts';
-import { linkFor, upToCallback, walker } from '../../helpers/connect-walk.ts';
-import { held } from '../../helpers/held.ts';
-import { house } from '../../helpers/house.ts';
+import { expectPage } from '../../helpers/callers/connect-page.ts';
+import { linkFor, upToCallback, walker } from '../../helpers/callers/connect-walk.ts';
+import { house } from '../../helpers/house/house.ts';
+import { shared } from '../../helpers/run/shared.ts';
 
-const h = held(() => house());
+const h = shared(() => house());
 
 const port = () => new URL(h.service.address).port;
 

@@ -3,12 +3,12 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { expectPage } from '../../helpers/connect-page.ts';
-import { linkFor, upToCallback, walker } from '../../helpers/connect-walk.ts';
-import { held } from '../../helpers/held.ts';
-import { house } from '../../helpers/house.ts';
+import { expectPage } from '../../helpers/callers/connect-page.ts';
+import { linkFor, upToCallback, walker } from '../../helpers/callers/connect-walk.ts';
+import { house } from '../../helpers/house/house.ts';
+import { shared } from '../../helpers/run/shared.ts';
 
-const h = held(() => house());
+const h = shared(() => house());
 afterEach(() => h.sandbox.control.clearFaults());
 
 const statusOf = async (key: string) => (await h.call('GET /adnet/connection', { key })).body;

@@ -3,13 +3,13 @@
 import { demo } from 'graph-ads-sandbox';
 import { describe, expect, it } from 'vitest';
 import { fingerprint } from '../../../src/secrets/api-key.ts';
-import { connectInBrowser } from '../../helpers/connect-walk.ts';
-import { documented } from '../../helpers/documented.ts';
-import { notConnected } from '../../helpers/expectations.ts';
-import { held } from '../../helpers/held.ts';
-import { codeOf, house } from '../../helpers/house.ts';
+import { connectInBrowser } from '../../helpers/callers/connect-walk.ts';
+import { notConnected } from '../../helpers/house/expectations.ts';
+import { codeOf, house } from '../../helpers/house/house.ts';
+import { documented } from '../../helpers/operations/documented.ts';
+import { shared } from '../../helpers/run/shared.ts';
 
-const h = held(() => house());
+const h = shared(() => house());
 const call = documented(h);
 
 const status = async (key: string) => (await call('GET /adnet/connection', { key })).body;

@@ -6,16 +6,16 @@ import { lamp } from '../../../src/console/parts/lamp.ts';
 import { span } from '../../../src/kernel/clock.ts';
 import { nextCheck } from '../../../src/operations/connection/health/check-connections.ts';
 import { missingIn } from '../../../src/operations/connection/health/missing.ts';
-import { documented } from '../../helpers/documented.ts';
-import { held } from '../../helpers/held.ts';
-import { house } from '../../helpers/house.ts';
-import { isFirstStore } from '../../helpers/long.ts';
-import { usd } from '../../helpers/publishing.ts';
-import { receiver } from '../../helpers/receiver.ts';
-import { checkConnections } from '../../helpers/work-once.ts';
+import { checkConnections } from '../../helpers/house/background-work.ts';
+import { house } from '../../helpers/house/house.ts';
+import { usd } from '../../helpers/house/publishing.ts';
+import { receiver } from '../../helpers/network/webhook-receiver.ts';
+import { documented } from '../../helpers/operations/documented.ts';
+import { isFirstStore } from '../../helpers/run/long-run.ts';
+import { shared } from '../../helpers/run/shared.ts';
 
-const r = held(receiver);
-const h = held(() =>
+const r = shared(receiver);
+const h = shared(() =>
   house({ env: { ADNET_TIMEOUT_MS: '1500', WEBHOOK_ALLOW: r.host }, housekeeping: false }),
 );
 const call = documented(h);

@@ -13,14 +13,14 @@ import { newKeyRingText, seal } from '../../../src/secrets/key-ring.ts';
 import { updateSealedToken } from '../../../src/store/connections.ts';
 import { checkKeyRing } from '../../../src/store/key-ring-check.ts';
 import { openStore } from '../../../src/store/open.ts';
-import { freshDatabase } from '../../helpers/database.ts';
-import { held } from '../../helpers/held.ts';
-import { codeOf, house, testEngine } from '../../helpers/house.ts';
-import { ringOf } from '../../helpers/key-rings.ts';
-import { amount, isFirstStore } from '../../helpers/long.ts';
-import { limitOf } from '../../helpers/pace.ts';
+import { codeOf, house, testEngine } from '../../helpers/house/house.ts';
+import { amount, isFirstStore } from '../../helpers/run/long-run.ts';
+import { shared } from '../../helpers/run/shared.ts';
+import { freshDatabase } from '../../helpers/store/database.ts';
+import { limitOf } from '../../helpers/timing/pace.ts';
+import { ringOf } from '../../secrets/key-rings.ts';
 
-const h = held(() => house());
+const h = shared(() => house());
 
 const sealedOf = async (workspaceId: string) => {
   const row = await h.service.deps.store.db

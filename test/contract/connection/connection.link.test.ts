@@ -2,18 +2,23 @@
 
 import { demo } from 'graph-ads-sandbox';
 import { describe, expect, it } from 'vitest';
-import { houseBetween } from '../../helpers/between.ts';
-import { expectPage } from '../../helpers/connect-page.ts';
-import { connectInBrowser, linkFor, upToCallback, walker } from '../../helpers/connect-walk.ts';
-import { documented } from '../../helpers/documented.ts';
-import { expectForAdmins } from '../../helpers/expectations.ts';
-import { held } from '../../helpers/held.ts';
-import { house } from '../../helpers/house.ts';
-import { isFirstStore } from '../../helpers/long.ts';
+import { expectPage } from '../../helpers/callers/connect-page.ts';
+import {
+  connectInBrowser,
+  linkFor,
+  upToCallback,
+  walker,
+} from '../../helpers/callers/connect-walk.ts';
+import { expectForAdmins } from '../../helpers/house/expectations.ts';
+import { house } from '../../helpers/house/house.ts';
+import { documented } from '../../helpers/operations/documented.ts';
+import { recordedHouse } from '../../helpers/platform/recording-proxy.ts';
+import { isFirstStore } from '../../helpers/run/long-run.ts';
+import { shared } from '../../helpers/run/shared.ts';
 
 const minutes = (n: number) => n * 60_000;
 
-const h = held(() => house());
+const h = shared(() => house());
 const call = documented(h);
 
 describe('connection.link', () => {
@@ -144,7 +149,7 @@ describe('connection.link', () => {
     ['its key is revoked', 410, /no longer valid/],
     ['its workspace is archived', 409, /archived/],
   ])('stores nothing when %s while the platform is asked', async (what, status, words) => {
-    const between = await houseBetween();
+    const between = await recordedHouse();
     try {
       const { key, workspaceId } = await between.account();
       const { body } = await between.call('GET /account/api-keys', { key });

@@ -1,10 +1,10 @@
 import { demo } from 'graph-ads-sandbox';
 import { describe, expect, it } from 'vitest';
-import { documented } from '../../helpers/documented.ts';
-import { expectForAdmins } from '../../helpers/expectations.ts';
-import { held } from '../../helpers/held.ts';
-import { codeOf, house } from '../../helpers/house.ts';
-import { isFirstStore } from '../../helpers/long.ts';
+import { expectForAdmins } from '../../helpers/house/expectations.ts';
+import { codeOf, house } from '../../helpers/house/house.ts';
+import { documented } from '../../helpers/operations/documented.ts';
+import { isFirstStore } from '../../helpers/run/long-run.ts';
+import { shared } from '../../helpers/run/shared.ts';
 
 const timestamp = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 const campaign = {
@@ -13,7 +13,7 @@ const campaign = {
   objective: 'OUTCOME_TRAFFIC',
 };
 
-const h = held(() => house());
+const h = shared(() => house());
 const call = documented(h);
 
 const store = (key: string, access_token: unknown, headers: Record<string, string> = {}) =>

@@ -1,12 +1,12 @@
 // One store is enough: it asks the store for nothing but the caller.
 
 import { describe, expect, it } from 'vitest';
-import { signedIn } from '../../helpers/browser-visit.ts';
-import { held } from '../../helpers/held.ts';
-import { house } from '../../helpers/house.ts';
-import { launch, over, started, until, wholeLaunch } from '../../helpers/launches.ts';
+import { signedIn } from '../../helpers/callers/browser-visit.ts';
+import { house } from '../../helpers/house/house.ts';
+import { launch, over, started, until, wholeLaunch } from '../../helpers/house/launches.ts';
+import { shared } from '../../helpers/run/shared.ts';
 
-const h = held(() => house());
+const h = shared(() => house());
 
 const createAd = async () => {
   const { key, uid, workspaceId } = await h.connected();

@@ -2,11 +2,11 @@
 
 import { demo } from 'graph-ads-sandbox';
 import { expect, it } from 'vitest';
-import { signedIn } from '../../helpers/browser-visit.ts';
-import { held } from '../../helpers/held.ts';
-import { house } from '../../helpers/house.ts';
+import { signedIn } from '../../helpers/callers/browser-visit.ts';
+import { house } from '../../helpers/house/house.ts';
+import { shared } from '../../helpers/run/shared.ts';
 
-const h = held(() => house());
+const h = shared(() => house());
 
 const pageOf = async (access_token: string) => {
   const { key, uid, workspaceId } = await h.account();

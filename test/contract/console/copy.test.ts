@@ -3,11 +3,11 @@
 import { expect, it } from 'vitest';
 import { modelServer } from '../../copywriter/model-server.ts';
 import { honest, saying } from '../../copywriter/model-world.ts';
-import { signedIn } from '../../helpers/browser-visit.ts';
-import { held } from '../../helpers/held.ts';
-import { house } from '../../helpers/house.ts';
+import { signedIn } from '../../helpers/callers/browser-visit.ts';
+import { house } from '../../helpers/house/house.ts';
+import { shared } from '../../helpers/run/shared.ts';
 
-const h = held(() => house());
+const h = shared(() => house());
 
 const product = 'Two-person tent for rain and wind';
 const fact = 'Pitched in 14 minutes';

@@ -2,12 +2,12 @@
 
 import { demo } from 'graph-ads-sandbox';
 import { beforeAll, expect, it } from 'vitest';
-import { signedIn } from '../../helpers/browser-visit.ts';
-import { held } from '../../helpers/held.ts';
-import { house } from '../../helpers/house.ts';
-import { seededHash, usd } from '../../helpers/publishing.ts';
+import { signedIn } from '../../helpers/callers/browser-visit.ts';
+import { house } from '../../helpers/house/house.ts';
+import { seededHash, usd } from '../../helpers/house/publishing.ts';
+import { shared } from '../../helpers/run/shared.ts';
 
-const h = held(() => house());
+const h = shared(() => house());
 
 let at: string;
 let browser: Awaited<ReturnType<typeof signedIn>>;

@@ -2,9 +2,9 @@
 
 import { demo } from 'graph-ads-sandbox';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { signedIn } from '../../helpers/browser-visit.ts';
-import { held } from '../../helpers/held.ts';
-import { house } from '../../helpers/house.ts';
+import { signedIn } from '../../helpers/callers/browser-visit.ts';
+import { callerOf } from '../../helpers/callers/mcp.ts';
+import { house } from '../../helpers/house/house.ts';
 import {
   begin,
   launchAdSet,
@@ -13,11 +13,11 @@ import {
   resume,
   until,
   wholeLaunch,
-} from '../../helpers/launches.ts';
-import { callerOf } from '../../helpers/mcp.ts';
-import { eur, seededHash, usd } from '../../helpers/publishing.ts';
+} from '../../helpers/house/launches.ts';
+import { eur, seededHash, usd } from '../../helpers/house/publishing.ts';
+import { shared } from '../../helpers/run/shared.ts';
 
-const h = held(() => house());
+const h = shared(() => house());
 
 type Browser = Awaited<ReturnType<typeof signedIn>>;
 let key: string;

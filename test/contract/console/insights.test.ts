@@ -5,12 +5,12 @@ import { describe, expect, it } from 'vitest';
 import { resultsIn } from '../../../src/console/insights/numbers.ts';
 import { periodOf } from '../../../src/console/insights/period.ts';
 import { readCsv } from '../../../src/kernel/csv-reader.ts';
-import { signedIn } from '../../helpers/browser-visit.ts';
-import { held } from '../../helpers/held.ts';
-import { house } from '../../helpers/house.ts';
-import { usd } from '../../helpers/publishing.ts';
+import { signedIn } from '../../helpers/callers/browser-visit.ts';
+import { house } from '../../helpers/house/house.ts';
+import { usd } from '../../helpers/house/publishing.ts';
+import { shared } from '../../helpers/run/shared.ts';
 
-const h = held(() => house());
+const h = shared(() => house());
 
 const begin = async () => {
   const owner = await h.connected();

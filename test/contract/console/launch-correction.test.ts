@@ -3,13 +3,20 @@
 import { demo } from 'graph-ads-sandbox';
 import { describe, expect, it } from 'vitest';
 import { formWords } from '../../../src/console/launch/words.ts';
-import { signedIn } from '../../helpers/browser-visit.ts';
-import { held } from '../../helpers/held.ts';
-import { house } from '../../helpers/house.ts';
-import { begin, launchAdSet, launchOf, over, until, wholeLaunch } from '../../helpers/launches.ts';
-import { eur, pictureUrl, seededHash, usd } from '../../helpers/publishing.ts';
+import { signedIn } from '../../helpers/callers/browser-visit.ts';
+import { house } from '../../helpers/house/house.ts';
+import {
+  begin,
+  launchAdSet,
+  launchOf,
+  over,
+  until,
+  wholeLaunch,
+} from '../../helpers/house/launches.ts';
+import { eur, pictureUrl, seededHash, usd } from '../../helpers/house/publishing.ts';
+import { shared } from '../../helpers/run/shared.ts';
 
-const h = held(() => house());
+const h = shared(() => house());
 
 describe('the form for what Meta refused', () => {
   it('speaks in words, has choices, and knows who is behind the ads by the chosen Page', async () => {

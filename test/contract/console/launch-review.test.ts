@@ -2,14 +2,21 @@
 
 import { demo } from 'graph-ads-sandbox';
 import { expect, it } from 'vitest';
-import { signedIn } from '../../helpers/browser-visit.ts';
-import { held } from '../../helpers/held.ts';
-import { house } from '../../helpers/house.ts';
-import { begin, launchAdSet, launchOf, over, until, wholeLaunch } from '../../helpers/launches.ts';
-import { usd } from '../../helpers/publishing.ts';
-import { postForm } from '../../helpers/review.ts';
+import { signedIn } from '../../helpers/callers/browser-visit.ts';
+import { house } from '../../helpers/house/house.ts';
+import {
+  begin,
+  launchAdSet,
+  launchOf,
+  over,
+  until,
+  wholeLaunch,
+} from '../../helpers/house/launches.ts';
+import { usd } from '../../helpers/house/publishing.ts';
+import { postForm } from '../../helpers/house/review.ts';
+import { shared } from '../../helpers/run/shared.ts';
 
-const h = held(() => house());
+const h = shared(() => house());
 
 const audiences = [launchAdSet('hikers'), launchAdSet('campers')];
 

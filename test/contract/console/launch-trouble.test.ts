@@ -2,12 +2,12 @@
 
 import { demo } from 'graph-ads-sandbox';
 import { expect, it } from 'vitest';
-import { signedIn } from '../../helpers/browser-visit.ts';
-import { held } from '../../helpers/held.ts';
-import { house } from '../../helpers/house.ts';
-import { begin, over, until, wholeLaunch } from '../../helpers/launches.ts';
+import { signedIn } from '../../helpers/callers/browser-visit.ts';
+import { house } from '../../helpers/house/house.ts';
+import { begin, over, until, wholeLaunch } from '../../helpers/house/launches.ts';
+import { shared } from '../../helpers/run/shared.ts';
 
-const h = held(() => house());
+const h = shared(() => house());
 
 const openConsole = async () => {
   const token = h.sandbox.control.createToken({ person: demo.adminId });

@@ -2,8 +2,8 @@
 
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signedIn, tokenIn } from '../../helpers/browser-visit.ts';
-import { type House, house } from '../../helpers/house.ts';
+import { signedIn, tokenIn } from '../../helpers/callers/browser-visit.ts';
+import { type House, house } from '../../helpers/house/house.ts';
 import {
   launch,
   launchAdSet,
@@ -12,8 +12,8 @@ import {
   started,
   until,
   wholeLaunch,
-} from '../../helpers/launches.ts';
-import { pictureUrl, usd } from '../../helpers/publishing.ts';
+} from '../../helpers/house/launches.ts';
+import { pictureUrl, usd } from '../../helpers/house/publishing.ts';
 
 let h: House;
 let owner: Awaited<ReturnType<House['connected']>>;

@@ -3,10 +3,10 @@
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { screens } from '../../../src/console/screens.ts';
-import { signedIn, tokenIn } from '../../helpers/browser-visit.ts';
-import { type House, house } from '../../helpers/house.ts';
-import { launch, over, started, until, wholeLaunch } from '../../helpers/launches.ts';
-import { usd } from '../../helpers/publishing.ts';
+import { signedIn, tokenIn } from '../../helpers/callers/browser-visit.ts';
+import { type House, house } from '../../helpers/house/house.ts';
+import { launch, over, started, until, wholeLaunch } from '../../helpers/house/launches.ts';
+import { usd } from '../../helpers/house/publishing.ts';
 
 /** Markup where a name is not told apart from it; harmless where it is text. */
 const canary = (name: string) => `${name} <img src=x onerror=hurt>"'</script>`;

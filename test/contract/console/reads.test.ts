@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { openBrowser, signedIn } from '../../helpers/browser-visit.ts';
-import { type House, house } from '../../helpers/house.ts';
-import { fewerOnSecond } from '../../helpers/long.ts';
-import { usd } from '../../helpers/publishing.ts';
+import { openBrowser, signedIn } from '../../helpers/callers/browser-visit.ts';
+import { type House, house } from '../../helpers/house/house.ts';
+import { usd } from '../../helpers/house/publishing.ts';
+import { fewerOnSecond } from '../../helpers/run/long-run.ts';
 
 let h: House;
 let owner: Awaited<ReturnType<House['connected']>>;

@@ -3,9 +3,8 @@
 import { demo } from 'graph-ads-sandbox';
 import { beforeAll, expect, it } from 'vitest';
 import { readCsv } from '../../../src/kernel/csv-reader.ts';
-import { signedIn } from '../../helpers/browser-visit.ts';
-import { held } from '../../helpers/held.ts';
-import { house } from '../../helpers/house.ts';
+import { signedIn } from '../../helpers/callers/browser-visit.ts';
+import { house } from '../../helpers/house/house.ts';
 import {
   begin,
   launchAdSet,
@@ -13,10 +12,11 @@ import {
   over,
   until,
   wholeLaunch,
-} from '../../helpers/launches.ts';
-import { seededHash, usd } from '../../helpers/publishing.ts';
+} from '../../helpers/house/launches.ts';
+import { seededHash, usd } from '../../helpers/house/publishing.ts';
+import { shared } from '../../helpers/run/shared.ts';
 
-const h = held(() => house());
+const h = shared(() => house());
 
 let path: string;
 let key: string;

@@ -2,13 +2,13 @@
 
 import { demo } from 'graph-ads-sandbox';
 import { describe, expect, it } from 'vitest';
-import { signedIn } from '../../helpers/browser-visit.ts';
-import { held } from '../../helpers/held.ts';
-import { house } from '../../helpers/house.ts';
-import { over, until } from '../../helpers/launches.ts';
-import { jpy, pictureUrl, usd } from '../../helpers/publishing.ts';
+import { signedIn } from '../../helpers/callers/browser-visit.ts';
+import { house } from '../../helpers/house/house.ts';
+import { over, until } from '../../helpers/house/launches.ts';
+import { jpy, pictureUrl, usd } from '../../helpers/house/publishing.ts';
+import { shared } from '../../helpers/run/shared.ts';
 
-const h = held(() => house());
+const h = shared(() => house());
 
 const launchForm = () => ({
   account_id: usd,

@@ -2,11 +2,18 @@
 
 import { demo } from 'graph-ads-sandbox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signedIn, tokenIn } from '../../helpers/browser-visit.ts';
-import { type House, house } from '../../helpers/house.ts';
-import { launch, launchAdSet, over, started, until, wholeLaunch } from '../../helpers/launches.ts';
-import { pictureUrl, usd } from '../../helpers/publishing.ts';
-import { sendRaw } from '../../helpers/raw.ts';
+import { signedIn, tokenIn } from '../../helpers/callers/browser-visit.ts';
+import { type House, house } from '../../helpers/house/house.ts';
+import {
+  launch,
+  launchAdSet,
+  over,
+  started,
+  until,
+  wholeLaunch,
+} from '../../helpers/house/launches.ts';
+import { pictureUrl, usd } from '../../helpers/house/publishing.ts';
+import { sendRaw } from '../../helpers/network/raw-connection.ts';
 import { png } from '../../images/support/pictures.ts';
 
 type Browser = Awaited<ReturnType<typeof signedIn>>;

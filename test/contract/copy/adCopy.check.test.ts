@@ -2,8 +2,8 @@
 
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type House, house } from '../../helpers/house.ts';
-import { amount } from '../../helpers/long.ts';
+import { type House, house } from '../../helpers/house/house.ts';
+import { amount } from '../../helpers/run/long-run.ts';
 
 const route = 'POST /generate/ad-copy/check';
 

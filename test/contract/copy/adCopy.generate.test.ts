@@ -7,9 +7,9 @@ import { defaultPlans } from '../../../src/operations/core/billing-plans.ts';
 import type { Asked } from '../../copywriter/model-server.ts';
 import { honest } from '../../copywriter/model-world.ts';
 import { honestAnswer, isJudgement } from '../../copywriter/played-model.ts';
-import { codeOf, type House, house } from '../../helpers/house.ts';
-import { isFirstStore, sample } from '../../helpers/long.ts';
-import { proPlan } from '../../helpers/plans.ts';
+import { proPlan } from '../../helpers/house/billing-plans.ts';
+import { codeOf, type House, house } from '../../helpers/house/house.ts';
+import { isFirstStore, sample } from '../../helpers/run/long-run.ts';
 
 const route = 'POST /generate/ad-copy';
 

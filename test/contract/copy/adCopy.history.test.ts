@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defaultPlans } from '../../../src/operations/core/billing-plans.ts';
-import { deleteOldOf } from '../../helpers/delete-old.ts';
-import { type House, house } from '../../helpers/house.ts';
-import { proPlan } from '../../helpers/plans.ts';
+import { proPlan } from '../../helpers/house/billing-plans.ts';
+import { type House, house } from '../../helpers/house/house.ts';
+import { deleteOldOf } from '../../helpers/store/delete-old.ts';
 
 const write = 'POST /generate/ad-copy';
 const route = 'GET /generate/history';

@@ -3,12 +3,18 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { demo } from '../../../packages/sandbox/src/index.ts';
 import { automaticChanges } from '../../../src/adnet/wire/automatic-changes.ts';
-import { held } from '../../helpers/held.ts';
-import { house } from '../../helpers/house.ts';
-import { creativeBody, fieldsOf, lastSent, newKey, seededHash } from '../../helpers/publishing.ts';
-import { featuresOff, shopOff, switchesOff } from '../../helpers/switches.ts';
+import { house } from '../../helpers/house/house.ts';
+import {
+  creativeBody,
+  fieldsOf,
+  lastSent,
+  newKey,
+  seededHash,
+} from '../../helpers/house/publishing.ts';
+import { shared } from '../../helpers/run/shared.ts';
+import { featuresOff, shopOff, switchesOff } from './feature-switches.ts';
 
-const h = held(() => house());
+const h = shared(() => house());
 let key: string;
 let hashes: string[];
 beforeAll(async () => {

@@ -2,18 +2,18 @@
 
 import { demo } from 'graph-ads-sandbox';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { held } from '../../helpers/held.ts';
-import { house } from '../../helpers/house.ts';
+import { house } from '../../helpers/house/house.ts';
 import {
   creativeBody,
   fieldsOf,
   lastSent,
   received,
   seededHash,
-} from '../../helpers/publishing.ts';
-import { shopOff, switchesOff } from '../../helpers/switches.ts';
+} from '../../helpers/house/publishing.ts';
+import { shared } from '../../helpers/run/shared.ts';
+import { shopOff, switchesOff } from './feature-switches.ts';
 
-const h = held(() => house());
+const h = shared(() => house());
 let key: string;
 let hashes: string[];
 let videoId: string;

@@ -3,8 +3,8 @@
 import { demo } from 'graph-ads-sandbox';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { pictureSizeFindings } from '../../../src/adnet/preflight/creative/picture-sizes.ts';
-import { held } from '../../helpers/held.ts';
-import { house } from '../../helpers/house.ts';
+import { readBack } from '../../helpers/house/background-work.ts';
+import { house } from '../../helpers/house/house.ts';
 import {
   begin,
   dryRun,
@@ -17,7 +17,7 @@ import {
   statesOf,
   until,
   wholeLaunch,
-} from '../../helpers/launches.ts';
+} from '../../helpers/house/launches.ts';
 import {
   creativeBody,
   fieldsOf,
@@ -25,11 +25,11 @@ import {
   newKey,
   received,
   usd,
-} from '../../helpers/publishing.ts';
-import { switchesOff } from '../../helpers/switches.ts';
-import { readBack } from '../../helpers/work-once.ts';
+} from '../../helpers/house/publishing.ts';
+import { shared } from '../../helpers/run/shared.ts';
+import { switchesOff } from './feature-switches.ts';
 
-const h = held(() => house());
+const h = shared(() => house());
 let key: string;
 let hashes: string[];
 beforeAll(async () => {

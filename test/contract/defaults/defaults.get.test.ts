@@ -1,12 +1,12 @@
 // One store is enough: what it keeps, others keep that are tried on both.
 
 import { describe, expect, it } from 'vitest';
-import { held } from '../../helpers/held.ts';
-import { house } from '../../helpers/house.ts';
-import { launch, over, started, until, wholeLaunch } from '../../helpers/launches.ts';
-import { adsetBody, lastSent, received, usd } from '../../helpers/publishing.ts';
+import { house } from '../../helpers/house/house.ts';
+import { launch, over, started, until, wholeLaunch } from '../../helpers/house/launches.ts';
+import { adsetBody, lastSent, received, usd } from '../../helpers/house/publishing.ts';
+import { shared } from '../../helpers/run/shared.ts';
 
-const h = held(() => house());
+const h = shared(() => house());
 
 describe('the workspace’s defaults', () => {
   it('are used by launches and by single creates that leave them out', async () => {

@@ -3,12 +3,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { confidenceWords, errorTable, retryWords } from '../../../src/adnet/errors/error-help.ts';
-import { expectDocumented } from '../../helpers/documented.ts';
-import { held } from '../../helpers/held.ts';
-import { codeOf, house } from '../../helpers/house.ts';
-import { newKey, usd, withKey } from '../../helpers/publishing.ts';
+import { codeOf, house } from '../../helpers/house/house.ts';
+import { newKey, usd, withKey } from '../../helpers/house/publishing.ts';
+import { expectDocumented } from '../../helpers/operations/documented.ts';
+import { shared } from '../../helpers/run/shared.ts';
 
-const h = held(() => house());
+const h = shared(() => house());
 
 type Pair = { code: number; subcode: number | null; field: string | null; retry: string };
 const pairs: Pair[] = JSON.parse(

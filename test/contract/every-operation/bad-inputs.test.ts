@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '../../../src/operations/index.ts';
-import { pathOf } from '../../helpers/any-operation.ts';
+import { type House, readAnswer } from '../../helpers/house/house.ts';
 import {
   type BadInput,
   corpus,
@@ -10,11 +10,11 @@ import {
   expectClass,
   expectUnharmed,
   roomyHouse,
-} from '../../helpers/bad-inputs.ts';
-import { type House, readAnswer } from '../../helpers/house.ts';
-import { sample, thinnerInputs } from '../../helpers/long.ts';
-import { isWithin, slowness } from '../../helpers/pace.ts';
-import { sendRaw } from '../../helpers/raw.ts';
+} from '../../helpers/inputs/bad-inputs.ts';
+import { sendRaw } from '../../helpers/network/raw-connection.ts';
+import { pathOf } from '../../helpers/operations/operation-requests.ts';
+import { sample, thinnerInputs } from '../../helpers/run/long-run.ts';
+import { isWithin, slowness } from '../../helpers/timing/pace.ts';
 
 let h: House;
 let key = '';

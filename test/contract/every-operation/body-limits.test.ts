@@ -1,11 +1,11 @@
 // One store is enough: it asks the store for nothing but the caller.
 
 import { beforeAll, describe, expect, it } from 'vitest';
-import { held } from '../../helpers/held.ts';
-import { type Answer, house } from '../../helpers/house.ts';
-import { adsetBody, campaignBody, usd } from '../../helpers/publishing.ts';
+import { type Answer, house } from '../../helpers/house/house.ts';
+import { adsetBody, campaignBody, usd } from '../../helpers/house/publishing.ts';
+import { shared } from '../../helpers/run/shared.ts';
 
-const h = held(() => house());
+const h = shared(() => house());
 let key: string;
 /** An ad set's body but for its last bracket. */
 let adset: string;

@@ -7,10 +7,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '../../../src/operations/index.ts';
 import { commands } from '../../../src/operations/operator/commands.ts';
 import { hmacHex } from '../../../src/secrets/random-secret.ts';
-import { pathOf } from '../../helpers/any-operation.ts';
-import { upToCallback, walker } from '../../helpers/connect-walk.ts';
-import { type House, house, readAnswer } from '../../helpers/house.ts';
-import { isFirstStore } from '../../helpers/long.ts';
+import { upToCallback, walker } from '../../helpers/callers/connect-walk.ts';
+import { type House, house, readAnswer } from '../../helpers/house/house.ts';
+import { pathOf } from '../../helpers/operations/operation-requests.ts';
+import { isFirstStore } from '../../helpers/run/long-run.ts';
 
 /** A secret, and every spelling in which it could still be read. */
 const spellings = (secret: string) => {

@@ -2,11 +2,8 @@ import { demo } from 'graph-ads-sandbox';
 import { describe, expect, it } from 'vitest';
 import type { Operation } from '../../../src/operations/core/operation.ts';
 import { operations } from '../../../src/operations/index.ts';
-import { expectDocumented } from '../../helpers/documented.ts';
-import { held } from '../../helpers/held.ts';
-import { type House, house } from '../../helpers/house.ts';
-import { launchFor } from '../../helpers/launches.ts';
-import { peopleParams } from '../../helpers/people.ts';
+import { type House, house } from '../../helpers/house/house.ts';
+import { launchFor } from '../../helpers/house/launches.ts';
 import {
   finishedReport,
   newKey,
@@ -14,9 +11,12 @@ import {
   seededHash,
   stage,
   withKey,
-} from '../../helpers/publishing.ts';
+} from '../../helpers/house/publishing.ts';
+import { expectDocumented } from '../../helpers/operations/documented.ts';
+import { peopleParams } from '../../helpers/operations/member-params.ts';
+import { shared } from '../../helpers/run/shared.ts';
 
-const h = held(() => house({ env: { WRITE_COOLDOWN_SECONDS: '0' } }));
+const h = shared(() => house({ env: { WRITE_COOLDOWN_SECONDS: '0' } }));
 
 type Example = NonNullable<Operation['example']>;
 

@@ -3,15 +3,21 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { span } from '../../../src/kernel/clock.ts';
 import { operations } from '../../../src/operations/index.ts';
 import type { Store } from '../../../src/store/open.ts';
-import { deleteOldOf } from '../../helpers/delete-old.ts';
-import { documented } from '../../helpers/documented.ts';
-import { held } from '../../helpers/held.ts';
-import { type Answer, codeOf, house } from '../../helpers/house.ts';
-import { launch, launchAdSet, launchCampaign, started, until } from '../../helpers/launches.ts';
-import { amount, isLong } from '../../helpers/long.ts';
-import { usd, withKey } from '../../helpers/publishing.ts';
+import { type Answer, codeOf, house } from '../../helpers/house/house.ts';
+import {
+  launch,
+  launchAdSet,
+  launchCampaign,
+  started,
+  until,
+} from '../../helpers/house/launches.ts';
+import { usd, withKey } from '../../helpers/house/publishing.ts';
+import { documented } from '../../helpers/operations/documented.ts';
+import { amount, isLong } from '../../helpers/run/long-run.ts';
+import { shared } from '../../helpers/run/shared.ts';
+import { deleteOldOf } from '../../helpers/store/delete-old.ts';
 
-const h = held(() => house());
+const h = shared(() => house());
 const call = documented(h);
 const racers = amount('RACERS', 50, 200);
 /** One of each way to make something; the others race in the long run. */

@@ -5,11 +5,11 @@ import { describe, expect, it } from 'vitest';
 import { generatedDocs } from '../../../scripts/generated-docs.ts';
 import { failureTable } from '../../../src/contract/failures.ts';
 import { operations } from '../../../src/operations/index.ts';
-import { document, fits } from '../../helpers/documented.ts';
-import { held } from '../../helpers/held.ts';
-import { house, readAnswer } from '../../helpers/house.ts';
+import { house, readAnswer } from '../../helpers/house/house.ts';
+import { document, fits } from '../../helpers/operations/documented.ts';
+import { shared } from '../../helpers/run/shared.ts';
 
-const h = held(() => house());
+const h = shared(() => house());
 
 const get = async (path: string) => readAnswer(await fetch(`${h.service.address}${path}`));
 

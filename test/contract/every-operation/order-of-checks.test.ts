@@ -5,12 +5,12 @@ import { describe, expect, it } from 'vitest';
 import type { Operation } from '../../../src/operations/core/operation.ts';
 import { operations } from '../../../src/operations/index.ts';
 import { type Role, roles } from '../../../src/store/people/roles.ts';
-import { needs, requestFor } from '../../helpers/any-operation.ts';
-import { held } from '../../helpers/held.ts';
-import { codeOf, house } from '../../helpers/house.ts';
-import { sample } from '../../helpers/long.ts';
+import { codeOf, house } from '../../helpers/house/house.ts';
+import { needs, requestFor } from '../../helpers/operations/operation-requests.ts';
+import { sample } from '../../helpers/run/long-run.ts';
+import { shared } from '../../helpers/run/shared.ts';
 
-const h = held(() => house());
+const h = shared(() => house());
 
 /** What can be wrong with a request, in the order in which it must be told. */
 const stages = [

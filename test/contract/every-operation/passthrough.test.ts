@@ -2,10 +2,10 @@
 
 import { demo } from 'graph-ads-sandbox';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type HouseBetween, houseBetween } from '../../helpers/between.ts';
-import { codeOf } from '../../helpers/house.ts';
-import { usd } from '../../helpers/publishing.ts';
-import { barePaths } from '../../helpers/relayed-reads.ts';
+import { codeOf } from '../../helpers/house/house.ts';
+import { usd } from '../../helpers/house/publishing.ts';
+import { barePaths } from '../../helpers/operations/relayed-reads.ts';
+import { type RecordedHouse, recordedHouse } from '../../helpers/platform/recording-proxy.ts';
 
 const campaigns = `/adnet/ad-accounts/${usd}/campaigns`;
 
@@ -19,10 +19,10 @@ const reads = [
   `/adnet/insights/${usd}`,
 ];
 
-let h: HouseBetween;
+let h: RecordedHouse;
 let key: string;
 beforeAll(async () => {
-  h = await houseBetween({ env: { ADNET_TIMEOUT_MS: '1500' } });
+  h = await recordedHouse({ env: { ADNET_TIMEOUT_MS: '1500' } });
   key = (await h.connected()).key;
 });
 afterEach(() => h.forget());

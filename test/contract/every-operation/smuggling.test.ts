@@ -4,10 +4,14 @@ import { readFileSync } from 'node:fs';
 import { demo } from 'graph-ads-sandbox';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { kindNames, kinds } from '../../../src/adnet/kinds/list.ts';
-import { type Exchanged, type HouseBetween, houseBetween } from '../../helpers/between.ts';
-import { sample } from '../../helpers/long.ts';
-import { creates, creativeBody, type Stage, stage, usd } from '../../helpers/publishing.ts';
-import { barePaths } from '../../helpers/relayed-reads.ts';
+import { creates, creativeBody, type Stage, stage, usd } from '../../helpers/house/publishing.ts';
+import { barePaths } from '../../helpers/operations/relayed-reads.ts';
+import {
+  type RecordedExchange,
+  type RecordedHouse,
+  recordedHouse,
+} from '../../helpers/platform/recording-proxy.ts';
+import { sample } from '../../helpers/run/long-run.ts';
 
 type Body = Record<string, unknown>;
 type Case = { id: string; why: string; body?: Body; query?: string };
@@ -60,11 +64,11 @@ const ownCases: Case[] = siblings.map((body, at) => ({
   body,
 }));
 
-let h: HouseBetween;
+let h: RecordedHouse;
 let key: string;
 let set: Stage;
 beforeAll(async () => {
-  h = await houseBetween({ env: { LOG_LEVEL: 'warn' } });
+  h = await recordedHouse({ env: { LOG_LEVEL: 'warn' } });
   // The most writes an hour a default plan has; the cases need hundreds.
   key = (await h.connected({ plan: 'agency' })).key;
 });
@@ -85,7 +89,7 @@ const fillIds = (body: Body): Body =>
       .replaceAll('{OTHER_WORKSPACE.adset_id}', idIn('adset', demo.eurAccountId)),
   );
 
-const paramsOf = ({ method, url, body }: Exchanged): Body =>
+const paramsOf = ({ method, url, body }: RecordedExchange): Body =>
   method === 'POST'
     ? JSON.parse(body)
     : Object.fromEntries(new URL(url, 'http://platform').searchParams);

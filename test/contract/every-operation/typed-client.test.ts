@@ -2,11 +2,11 @@
 
 import { demo } from 'graph-ads-sandbox';
 import { expect, it } from 'vitest';
-import { held } from '../../helpers/held.ts';
-import { house } from '../../helpers/house.ts';
-import { pictureUrl } from '../../helpers/publishing.ts';
+import { house } from '../../helpers/house/house.ts';
+import { pictureUrl } from '../../helpers/house/publishing.ts';
+import { shared } from '../../helpers/run/shared.ts';
 
-const h = held(() => house({ env: { WRITE_COOLDOWN_SECONDS: '0' } }));
+const h = shared(() => house({ env: { WRITE_COOLDOWN_SECONDS: '0' } }));
 
 /** Its types are made and checked in test/http/typed-contract.test.ts, so they are not known here. */
 const steps = new URL('../../typed-client/first-steps.ts', import.meta.url).pathname;

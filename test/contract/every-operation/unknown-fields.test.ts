@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { operations } from '../../../src/operations/index.ts';
-import { requestFor } from '../../helpers/any-operation.ts';
-import { documented } from '../../helpers/documented.ts';
-import { held } from '../../helpers/held.ts';
-import { codeOf, house } from '../../helpers/house.ts';
-import { dryRun, launchCampaign, wholeLaunch } from '../../helpers/launches.ts';
-import { isFirstStore } from '../../helpers/long.ts';
+import { codeOf, house } from '../../helpers/house/house.ts';
+import { dryRun, launchCampaign, wholeLaunch } from '../../helpers/house/launches.ts';
+import { documented } from '../../helpers/operations/documented.ts';
+import { requestFor } from '../../helpers/operations/operation-requests.ts';
+import { isFirstStore } from '../../helpers/run/long-run.ts';
+import { shared } from '../../helpers/run/shared.ts';
 
-const h = held(() => house());
+const h = shared(() => house());
 const call = documented(h);
 
 type Field = { field: string; message: string };

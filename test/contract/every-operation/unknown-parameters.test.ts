@@ -2,12 +2,12 @@
 
 import { describe, expect, it } from 'vitest';
 import { operations } from '../../../src/operations/index.ts';
-import { requestFor } from '../../helpers/any-operation.ts';
-import { documented } from '../../helpers/documented.ts';
-import { held } from '../../helpers/held.ts';
-import { house } from '../../helpers/house.ts';
+import { house } from '../../helpers/house/house.ts';
+import { documented } from '../../helpers/operations/documented.ts';
+import { requestFor } from '../../helpers/operations/operation-requests.ts';
+import { shared } from '../../helpers/run/shared.ts';
 
-const h = held(() => house());
+const h = shared(() => house());
 const call = documented(h);
 
 describe('a query parameter that the operation does not declare', () => {

@@ -4,10 +4,15 @@ import { type BillingPlan, defaultPlans } from '../../../src/operations/core/bil
 import { operations } from '../../../src/operations/index.ts';
 import { mintApiKey } from '../../../src/secrets/api-key.ts';
 import { type Role, roles } from '../../../src/store/people/roles.ts';
-import { type Actor, accessCodes, needs, requestFor } from '../../helpers/any-operation.ts';
-import { expectDocumented } from '../../helpers/documented.ts';
-import { type Answer, codeOf, type House, house } from '../../helpers/house.ts';
-import { sample, thinner, thinnerRoles } from '../../helpers/long.ts';
+import { type Answer, codeOf, type House, house } from '../../helpers/house/house.ts';
+import { expectDocumented } from '../../helpers/operations/documented.ts';
+import {
+  type Actor,
+  accessCodes,
+  needs,
+  requestFor,
+} from '../../helpers/operations/operation-requests.ts';
+import { sample, thinner, thinnerRoles } from '../../helpers/run/long-run.ts';
 
 let h: House;
 beforeAll(async () => {

@@ -8,13 +8,13 @@ import { operations } from '../../../src/operations/index.ts';
 import { randomSecret } from '../../../src/secrets/random-secret.ts';
 import { startSession } from '../../../src/sign-in/session.ts';
 import { type Role, roles } from '../../../src/store/people/roles.ts';
-import { accessCodes, needs, requestFor } from '../../helpers/any-operation.ts';
-import { held } from '../../helpers/held.ts';
-import { house } from '../../helpers/house.ts';
-import { sample, thinner, thinnerRoles } from '../../helpers/long.ts';
+import { house } from '../../helpers/house/house.ts';
+import { accessCodes, needs, requestFor } from '../../helpers/operations/operation-requests.ts';
+import { sample, thinner, thinnerRoles } from '../../helpers/run/long-run.ts';
+import { shared } from '../../helpers/run/shared.ts';
 
 /** The access table once more, for somebody who signed in: asked as the console asks. */
-const h = held(() => house());
+const h = shared(() => house());
 let invoker: Invoker;
 beforeAll(async () => {
   invoker = createInvoker(h.service.deps);

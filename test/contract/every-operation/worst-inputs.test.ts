@@ -2,17 +2,17 @@
 
 import { appendFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fuzzWorld } from '../../helpers/fuzz-world.ts';
-import { testEngine } from '../../helpers/house.ts';
-import { amount, isLong } from '../../helpers/long.ts';
-import { costOf, judge, type Verdict } from '../../helpers/request-cost.ts';
-import { propertySeed, randomFrom } from '../../helpers/seed.ts';
-import { routesOf, unsweptRoutes } from '../../helpers/service-routes.ts';
-import { doorRequests } from '../../helpers/worst-doors.ts';
-import { formRequests } from '../../helpers/worst-forms.ts';
-import { pageRequests } from '../../helpers/worst-pages.ts';
-import { operationRequests, type World, type WorstRequest } from '../../helpers/worst-requests.ts';
-import { toolRequests } from '../../helpers/worst-tools.ts';
+import { fuzzWorld } from '../../chaos/support/fuzz-world.ts';
+import { testEngine } from '../../helpers/house/house.ts';
+import { amount, isLong } from '../../helpers/run/long-run.ts';
+import { propertySeed, randomFrom } from '../../helpers/run/seed.ts';
+import { doorRequests } from './worst/doors.ts';
+import { formRequests } from './worst/forms.ts';
+import { pageRequests } from './worst/pages.ts';
+import { costOf, judge, type Verdict } from './worst/request-cost.ts';
+import { operationRequests, type World, type WorstRequest } from './worst/requests.ts';
+import { routesOf, unsweptRoutes } from './worst/service-routes.ts';
+import { toolRequests } from './worst/tools.ts';
 
 let world: World;
 beforeAll(async () => {

@@ -1,14 +1,19 @@
 // One store is enough: it asks the store for nothing but the caller.
 
 import { beforeAll, describe, expect, it } from 'vitest';
-import { held } from '../../helpers/held.ts';
-import { house, testEngine } from '../../helpers/house.ts';
-import { launchAdSet, launchCampaign, launchCopy, launchDefaults } from '../../helpers/launches.ts';
-import { isLong, sample } from '../../helpers/long.ts';
-import { longestHold, maxHeldMs } from '../../helpers/longest-hold.ts';
-import { seededHash, usd } from '../../helpers/publishing.ts';
+import { house, testEngine } from '../../helpers/house/house.ts';
+import {
+  launchAdSet,
+  launchCampaign,
+  launchCopy,
+  launchDefaults,
+} from '../../helpers/house/launches.ts';
+import { seededHash, usd } from '../../helpers/house/publishing.ts';
+import { isLong, sample } from '../../helpers/run/long-run.ts';
+import { shared } from '../../helpers/run/shared.ts';
+import { longestHold, maxHeldMs } from '../../helpers/timing/longest-hold.ts';
 
-const h = held(() => house());
+const h = shared(() => house());
 let key: string;
 beforeAll(async () => {
   key = (await h.connected({ plan: 'agency' })).key;

@@ -2,15 +2,15 @@
 
 import { demo } from 'graph-ads-sandbox';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { held } from '../../helpers/held.ts';
-import { house, testEngine } from '../../helpers/house.ts';
-import { isLong, sample } from '../../helpers/long.ts';
-import { longestHold, maxHeldMs } from '../../helpers/longest-hold.ts';
-import { campaignBody } from '../../helpers/publishing.ts';
+import { house, testEngine } from '../../helpers/house/house.ts';
+import { campaignBody } from '../../helpers/house/publishing.ts';
+import { isLong, sample } from '../../helpers/run/long-run.ts';
+import { shared } from '../../helpers/run/shared.ts';
+import { longestHold, maxHeldMs } from '../../helpers/timing/longest-hold.ts';
 
 const size = 1_000_000;
 
-const h = held(() => house({ env: { WRITE_COOLDOWN_SECONDS: '3600' } }));
+const h = shared(() => house({ env: { WRITE_COOLDOWN_SECONDS: '3600' } }));
 let key: string;
 let locked: string;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { findWriteByKey } from '../../../src/store/journal/writes.ts';
-import { held } from '../../helpers/held.ts';
-import { house } from '../../helpers/house.ts';
-import { campaignBody, withKey } from '../../helpers/publishing.ts';
+import { house } from '../../helpers/house/house.ts';
+import { campaignBody, withKey } from '../../helpers/house/publishing.ts';
+import { shared } from '../../helpers/run/shared.ts';
 
-const h = held(() => house());
+const h = shared(() => house());
 
 it('callers who arrive together are each taken for themselves', async () => {
   const accounts = await Promise.all(Array.from({ length: 12 }, () => h.account()));

@@ -2,15 +2,15 @@
 
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
-import { signedIn } from '../../helpers/browser-visit.ts';
-import { held } from '../../helpers/held.ts';
-import { house } from '../../helpers/house.ts';
-import { begin, wholeLaunch } from '../../helpers/launches.ts';
-import { amount } from '../../helpers/long.ts';
-import { callerOf } from '../../helpers/mcp.ts';
-import { expectFair, medianOf } from '../../helpers/noisy.ts';
+import { signedIn } from '../../helpers/callers/browser-visit.ts';
+import { callerOf } from '../../helpers/callers/mcp.ts';
+import { house } from '../../helpers/house/house.ts';
+import { begin, wholeLaunch } from '../../helpers/house/launches.ts';
+import { amount } from '../../helpers/run/long-run.ts';
+import { shared } from '../../helpers/run/shared.ts';
+import { expectFair, medianOf } from './fair-limit.ts';
 
-const h = held(() => house());
+const h = shared(() => house());
 
 /** Work of a customer that goes on, so many at a time, until the test is over. */
 const runs: { stop(): Promise<number> }[] = [];

@@ -1,11 +1,11 @@
 // One store is enough: it asks the store for nothing but the caller.
 
 import { describe, expect, it } from 'vitest';
-import { signedIn, tokenIn } from '../../helpers/browser-visit.ts';
-import { held } from '../../helpers/held.ts';
-import { house } from '../../helpers/house.ts';
+import { signedIn, tokenIn } from '../../helpers/callers/browser-visit.ts';
+import { house } from '../../helpers/house/house.ts';
+import { shared } from '../../helpers/run/shared.ts';
 
-const h = held(() => house());
+const h = shared(() => house());
 
 describe('files in YAML', () => {
   it('are read in turns by who pays, however many people send them', async () => {

@@ -1,13 +1,19 @@
 import { demo } from 'graph-ads-sandbox';
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
-import { held } from '../../helpers/held.ts';
-import { type House, house, testEngine } from '../../helpers/house.ts';
-import { begin, launchAdSet, launchCampaign, launchOf, over } from '../../helpers/launches.ts';
-import { amount } from '../../helpers/long.ts';
-import { expectFair, medianOf, timeUntil } from '../../helpers/noisy.ts';
-import { usd } from '../../helpers/publishing.ts';
+import { type House, house, testEngine } from '../../helpers/house/house.ts';
+import {
+  begin,
+  launchAdSet,
+  launchCampaign,
+  launchOf,
+  over,
+} from '../../helpers/house/launches.ts';
+import { usd } from '../../helpers/house/publishing.ts';
+import { amount } from '../../helpers/run/long-run.ts';
+import { shared } from '../../helpers/run/shared.ts';
+import { expectFair, medianOf, timeUntil } from './fair-limit.ts';
 
-const h = held(() => house());
+const h = shared(() => house());
 afterEach(async () => {
   h.sandbox.control.clearFaults();
   await h.service.deps.store.db

@@ -2,9 +2,9 @@ import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
-import { signedIn } from '../../helpers/browser-visit.ts';
-import { held } from '../../helpers/held.ts';
-import { house, testEngine } from '../../helpers/house.ts';
+import { signedIn } from '../../helpers/callers/browser-visit.ts';
+import { message } from '../../helpers/callers/mcp.ts';
+import { house, testEngine } from '../../helpers/house/house.ts';
 import {
   begin,
   launchAdSet,
@@ -12,14 +12,14 @@ import {
   launchCopy,
   launchDefaults,
   wholeLaunch,
-} from '../../helpers/launches.ts';
-import { amount, isLong, sample } from '../../helpers/long.ts';
-import { message } from '../../helpers/mcp.ts';
-import { expectFair, fairLimitOf } from '../../helpers/noisy.ts';
-import { slowness } from '../../helpers/pace.ts';
-import { seededHash, usd } from '../../helpers/publishing.ts';
+} from '../../helpers/house/launches.ts';
+import { seededHash, usd } from '../../helpers/house/publishing.ts';
+import { amount, isLong, sample } from '../../helpers/run/long-run.ts';
+import { shared } from '../../helpers/run/shared.ts';
+import { slowness } from '../../helpers/timing/pace.ts';
+import { expectFair, fairLimitOf } from './fair-limit.ts';
 
-const h = held(() => house());
+const h = shared(() => house());
 
 type Call = { url: string; method: string; headers: Record<string, string>; body?: string };
 type Asked =
@@ -30,7 +30,7 @@ type Answer = { id: number; error?: string; took?: number[]; done?: number };
 
 /** Callers in a process of their own, so that what they do is not on the service's loop. */
 const callersApart = async () => {
-  const file = fileURLToPath(new URL('../../helpers/callers-apart.mjs', import.meta.url));
+  const file = fileURLToPath(new URL('./callers-process.mjs', import.meta.url));
   const child = fork(file, { execArgv: [] });
   const pendingAnswers = new Map<number, (answer: Answer) => void>();
   child.on('message', (answer: Answer) => pendingAnswers.get(answer.id)?.(answer));
@@ -48,8 +48,8 @@ const callersApart = async () => {
   };
 };
 
-const measuredCallers = held(callersApart);
-const noisyCallers = held(callersApart);
+const measuredCallers = shared(callersApart);
+const noisyCallers = shared(callersApart);
 // A try that failed has not stopped them itself.
 afterEach(() => noisyCallers.ask({ stop: true }).catch(() => {}));
 
@@ -175,7 +175,7 @@ const isTried = isLong || testEngine() === 'embedded';
 
 // A busy machine may spoil one comparison; a fault spoils all of them.
 describe.runIf(isTried)('six callers without pause', { retry: 3 }, () => {
-  const customers = held(async () => {
+  const customers = shared(async () => {
     const [me, them] = [await callsOf(await busyCustomer()), await callsOf(await busyCustomer())];
     for (const name of calls) await measuredCallers.ask({ ...each, calls: me[name] });
     return { me, them, stop: async () => {} };

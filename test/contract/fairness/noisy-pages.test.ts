@@ -3,8 +3,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { held } from '../../helpers/held.ts';
-import { house } from '../../helpers/house.ts';
+import { house } from '../../helpers/house/house.ts';
 import {
   launch,
   launchAdSet,
@@ -12,10 +11,11 @@ import {
   launchCopy,
   launchDefaults,
   started,
-} from '../../helpers/launches.ts';
-import { amount } from '../../helpers/long.ts';
-import { expectFair, medianOf } from '../../helpers/noisy.ts';
-import { pictureUrl, seededHash, usd } from '../../helpers/publishing.ts';
+} from '../../helpers/house/launches.ts';
+import { pictureUrl, seededHash, usd } from '../../helpers/house/publishing.ts';
+import { amount } from '../../helpers/run/long-run.ts';
+import { shared } from '../../helpers/run/shared.ts';
+import { expectFair, medianOf } from './fair-limit.ts';
 
 /** Serves one picture under every address: at once, or after a while where the address says `slow`. */
 const createGallery = async () => {
@@ -43,8 +43,8 @@ const createGallery = async () => {
   };
 };
 
-const g = held(createGallery);
-const h = held(() => house({ env: { IMAGE_FETCH_ALLOW: g.host } }));
+const g = shared(createGallery);
+const h = shared(() => house({ env: { IMAGE_FETCH_ALLOW: g.host } }));
 
 const reviewOf = async (body: Record<string, unknown>) => {
   const { key } = await h.connected();

@@ -3,12 +3,12 @@
 import type { ServerResponse } from 'node:http';
 import { demo } from 'graph-ads-sandbox';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { houseBetween } from '../../helpers/between.ts';
-import { letGo } from '../../helpers/let-go.ts';
+import { recordedHouse } from '../../helpers/platform/recording-proxy.ts';
+import { releaseUntilDone } from '../../helpers/timing/release-until-done.ts';
 
-let h: Awaited<ReturnType<typeof houseBetween>>;
+let h: Awaited<ReturnType<typeof recordedHouse>>;
 beforeAll(async () => {
-  h = await houseBetween();
+  h = await recordedHouse();
 });
 afterAll(() => h.stop());
 beforeEach(() => h.forget());
@@ -35,7 +35,7 @@ describe('one customer and the others', () => {
     expect(
       (await h.call('POST /adnet/campaigns', { key: greedy.key, body: campaign })).status,
     ).toBe(200);
-    const answers = await letGo(reports, () => responses.shift()?.end('{"data":[]}'));
+    const answers = await releaseUntilDone(reports, () => responses.shift()?.end('{"data":[]}'));
     for (const { status } of answers) expect(status).toBe(200);
   });
 

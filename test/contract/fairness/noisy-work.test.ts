@@ -3,16 +3,16 @@ import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
 import { announce } from '../../../src/events/announce.ts';
 import { newId } from '../../../src/kernel/ids.ts';
-import { held } from '../../helpers/held.ts';
-import { house } from '../../helpers/house.ts';
-import { amount } from '../../helpers/long.ts';
-import { expectFair, medianOf, timeUntil } from '../../helpers/noisy.ts';
-import { campaignBody, newKey, usd } from '../../helpers/publishing.ts';
-import { receiver } from '../../helpers/receiver.ts';
+import { house } from '../../helpers/house/house.ts';
+import { campaignBody, newKey, usd } from '../../helpers/house/publishing.ts';
+import { receiver } from '../../helpers/network/webhook-receiver.ts';
+import { amount } from '../../helpers/run/long-run.ts';
+import { shared } from '../../helpers/run/shared.ts';
+import { expectFair, medianOf, timeUntil } from './fair-limit.ts';
 
-const quick = held(receiver);
-const slow = held(receiver);
-const h = held(() => house({ env: { WEBHOOK_ALLOW: `${quick.host},${slow.host}` } }));
+const quick = shared(receiver);
+const slow = shared(receiver);
+const h = shared(() => house({ env: { WEBHOOK_ALLOW: `${quick.host},${slow.host}` } }));
 afterEach(() => h.sandbox.control.clearFaults());
 
 const eur = `act_${demo.eurAccountId}`;

@@ -4,14 +4,14 @@ import { connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { defaultLimits } from '../../../src/http/wire/admission.ts';
 import { defaultForm } from '../../../src/web/form-body.ts';
-import { signedIn } from '../../helpers/browser-visit.ts';
-import { held } from '../../helpers/held.ts';
-import { house } from '../../helpers/house.ts';
-import { amount, isFirstStore } from '../../helpers/long.ts';
-import { sendRaw } from '../../helpers/raw.ts';
-import { beginReview, postForm } from '../../helpers/review.ts';
+import { signedIn } from '../../helpers/callers/browser-visit.ts';
+import { house } from '../../helpers/house/house.ts';
+import { beginReview, postForm } from '../../helpers/house/review.ts';
+import { sendRaw } from '../../helpers/network/raw-connection.ts';
+import { amount, isFirstStore } from '../../helpers/run/long-run.ts';
+import { shared } from '../../helpers/run/shared.ts';
 
-const h = held(() => house());
+const h = shared(() => house());
 const open = new Set<Socket>();
 afterEach(async () => {
   for (const socket of open) socket.destroy();

@@ -2,14 +2,14 @@
 
 import { demo } from 'graph-ads-sandbox';
 import { expect, it } from 'vitest';
-import { held } from '../../helpers/held.ts';
-import { codeOf, house } from '../../helpers/house.ts';
-import { begin, until, wholeLaunch } from '../../helpers/launches.ts';
-import { callerOf } from '../../helpers/mcp.ts';
-import { adsetBody, campaignBody, eur, stage, usd } from '../../helpers/publishing.ts';
-import { digestOn, postForm } from '../../helpers/review.ts';
+import { callerOf } from '../../helpers/callers/mcp.ts';
+import { codeOf, house } from '../../helpers/house/house.ts';
+import { begin, until, wholeLaunch } from '../../helpers/house/launches.ts';
+import { adsetBody, campaignBody, eur, stage, usd } from '../../helpers/house/publishing.ts';
+import { digestOn, postForm } from '../../helpers/house/review.ts';
+import { shared } from '../../helpers/run/shared.ts';
 
-const h = held(() => house());
+const h = shared(() => house());
 
 type Body = Record<string, unknown>;
 

@@ -2,9 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { demo } from 'graph-ads-sandbox';
 import { afterEach, describe, expect, it } from 'vitest';
 import { exampleIds } from '../../../src/operations/core/create/examples.ts';
-import { documented } from '../../helpers/documented.ts';
-import { held } from '../../helpers/held.ts';
-import { codeOf, house } from '../../helpers/house.ts';
+import { codeOf, house } from '../../helpers/house/house.ts';
 import {
   begin,
   dryRun,
@@ -16,7 +14,7 @@ import {
   statesOf,
   until,
   wholeLaunch,
-} from '../../helpers/launches.ts';
+} from '../../helpers/house/launches.ts';
 import {
   adBody,
   adsetBody,
@@ -26,9 +24,11 @@ import {
   seededHash,
   stage,
   usd,
-} from '../../helpers/publishing.ts';
+} from '../../helpers/house/publishing.ts';
+import { documented } from '../../helpers/operations/documented.ts';
+import { shared } from '../../helpers/run/shared.ts';
 
-const h = held(() => house());
+const h = shared(() => house());
 afterEach(() => h.sandbox.control.clearFaults());
 const call = documented(h);
 

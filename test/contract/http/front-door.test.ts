@@ -2,11 +2,11 @@
 
 import { beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '../../../src/operations/index.ts';
-import { pathOf } from '../../helpers/any-operation.ts';
-import { held } from '../../helpers/held.ts';
-import { codeOf, house, readAnswer } from '../../helpers/house.ts';
+import { codeOf, house, readAnswer } from '../../helpers/house/house.ts';
+import { pathOf } from '../../helpers/operations/operation-requests.ts';
+import { shared } from '../../helpers/run/shared.ts';
 
-const h = held(() => house());
+const h = shared(() => house());
 let key = '';
 beforeAll(async () => {
   key = (await h.account()).key;

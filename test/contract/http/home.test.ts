@@ -1,12 +1,12 @@
 // One store is enough: it asks the store for nothing but the caller.
 
 import { describe, expect, it } from 'vitest';
-import { expectPage } from '../../helpers/connect-page.ts';
-import { walker } from '../../helpers/connect-walk.ts';
-import { held } from '../../helpers/held.ts';
-import { house } from '../../helpers/house.ts';
+import { expectPage } from '../../helpers/callers/connect-page.ts';
+import { walker } from '../../helpers/callers/connect-walk.ts';
+import { house } from '../../helpers/house/house.ts';
+import { shared } from '../../helpers/run/shared.ts';
 
-const h = held(() => house());
+const h = shared(() => house());
 
 const browserAccepts = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
 const open = (path: string, accept?: string) =>

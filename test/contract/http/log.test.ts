@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { held } from '../../helpers/held.ts';
-import { type House, house } from '../../helpers/house.ts';
-import { message, post } from '../../helpers/mcp.ts';
-import { campaignBody } from '../../helpers/publishing.ts';
+import { message, post } from '../../helpers/callers/mcp.ts';
+import { type House, house } from '../../helpers/house/house.ts';
+import { campaignBody } from '../../helpers/house/publishing.ts';
+import { shared } from '../../helpers/run/shared.ts';
 
-const h = held(() => house());
+const h = shared(() => house());
 
 /** What the log says of an answer. */
 const lineOf = (world: House, headers: Headers) => {

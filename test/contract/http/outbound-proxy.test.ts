@@ -5,9 +5,9 @@ import { createSandbox, demo } from 'graph-ads-sandbox';
 import { demoApp } from 'graph-ads-sandbox/lazy';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { examine } from '../../../src/cli/doctor/examine.ts';
-import { type House, house } from '../../helpers/house.ts';
-import { isFirstStore } from '../../helpers/long.ts';
-import { startMailServer } from '../../helpers/mail-server.ts';
+import { type House, house } from '../../helpers/house/house.ts';
+import { startMailServer } from '../../helpers/network/mail-server.ts';
+import { isFirstStore } from '../../helpers/run/long-run.ts';
 
 const user = 'greenroom';
 const password = 'pr%xy/s3cret-of-the-house';

@@ -3,15 +3,15 @@
 import { type SpanContext, SpanKind, type Tracer, trace } from '@opentelemetry/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTracing } from '../../../src/kernel/tracing.ts';
-import { held } from '../../helpers/held.ts';
-import { type House, house } from '../../helpers/house.ts';
-import { campaignBody } from '../../helpers/publishing.ts';
-import { receiver } from '../../helpers/receiver.ts';
+import { type House, house } from '../../helpers/house/house.ts';
+import { campaignBody } from '../../helpers/house/publishing.ts';
+import { receiver } from '../../helpers/network/webhook-receiver.ts';
+import { shared } from '../../helpers/run/shared.ts';
 
 /** Stands in for the platform: it keeps the headers of every call. */
-const r = held(receiver);
+const r = shared(receiver);
 const service = () => house({ env: { ADNET_GRAPH_URL: `http://${r.host}/v26.0` } });
-const h = held(service);
+const h = shared(service);
 
 const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
 const traceparent = `00-${traceId}-00f067aa0ba902b7-01`;
@@ -115,7 +115,7 @@ describe('where the operator collects spans', () => {
   beforeAll(() => void trace.setGlobalTracerProvider(provider));
   afterAll(() => trace.disable());
   // Started after that: whether anybody collects is asked once, at the start.
-  const h = held(service);
+  const h = shared(service);
 
   it('a request and its calls to Meta are one tree, which begins at the caller', async () => {
     const { traceparents } = await calls(traceparent, h);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { enqueueDeliveries } from '../../../src/store/webhooks/deliveries.ts';
 import { countBacklog } from '../../../src/store/webhooks/webhooks.ts';
-import { held } from '../../helpers/held.ts';
-import { house } from '../../helpers/house.ts';
+import { house } from '../../helpers/house/house.ts';
+import { shared } from '../../helpers/run/shared.ts';
 
 const env = { WEBHOOK_ALLOW: '127.0.0.1:9' };
-const h = held(() => house({ housekeeping: false, env }));
+const h = shared(() => house({ housekeeping: false, env }));
 
 describe('GET /metrics', () => {
   const numbers = async () => (await fetch(`${h.service.address}/metrics`)).text();

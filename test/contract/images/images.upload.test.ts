@@ -5,8 +5,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { failureTable } from '../../../src/contract/failures.ts';
-import { codeOf, type House, house } from '../../helpers/house.ts';
-import { fieldsOf, received, usd } from '../../helpers/publishing.ts';
+import { codeOf, type House, house } from '../../helpers/house/house.ts';
+import { fieldsOf, received, usd } from '../../helpers/house/publishing.ts';
 import { badUrls } from '../../images/support/bad-inputs.ts';
 import { gif, jpeg, png, pngOf, webp } from '../../images/support/pictures.ts';
 

@@ -19,11 +19,11 @@ import {
   updateLaunch,
 } from '../../../src/store/launches/launches.ts';
 import type { LaunchStepRow, StepState } from '../../../src/store/schema/launch-tables.ts';
-import { held } from '../../helpers/held.ts';
-import { house } from '../../helpers/house.ts';
+import { house } from '../../helpers/house/house.ts';
+import { shared } from '../../helpers/run/shared.ts';
 
 /** Each condition by itself under which a holder of a launch may write: together they stand in for one another. */
-const h = held(() => house({ housekeeping: false }));
+const h = shared(() => house({ housekeeping: false }));
 const db = () => h.service.deps.store.db;
 const leaseMs = 60_000;
 const open: string[] = [];

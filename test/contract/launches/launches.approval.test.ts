@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { held } from '../../helpers/held.ts';
-import { house } from '../../helpers/house.ts';
+import { house } from '../../helpers/house/house.ts';
 import {
   begin,
   launch,
@@ -12,11 +11,12 @@ import {
   started,
   until,
   wholeLaunch,
-} from '../../helpers/launches.ts';
-import { usd } from '../../helpers/publishing.ts';
-import { digestOn, postForm } from '../../helpers/review.ts';
+} from '../../helpers/house/launches.ts';
+import { usd } from '../../helpers/house/publishing.ts';
+import { digestOn, postForm } from '../../helpers/house/review.ts';
+import { shared } from '../../helpers/run/shared.ts';
 
-const h = held(() => house());
+const h = shared(() => house());
 
 /** An owner's key, and one for an agent in the same workspace. */
 const ownerAndAgent = async () => {

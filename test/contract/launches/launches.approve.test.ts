@@ -1,12 +1,12 @@
 // One store is enough: what it keeps, others keep that are tried on both.
 
 import { describe, expect, it } from 'vitest';
-import { held } from '../../helpers/held.ts';
-import { codeOf, house } from '../../helpers/house.ts';
-import { begin, launchCampaign, over, until } from '../../helpers/launches.ts';
-import { usd } from '../../helpers/publishing.ts';
+import { codeOf, house } from '../../helpers/house/house.ts';
+import { begin, launchCampaign, over, until } from '../../helpers/house/launches.ts';
+import { usd } from '../../helpers/house/publishing.ts';
+import { shared } from '../../helpers/run/shared.ts';
 
-const h = held(() => house());
+const h = shared(() => house());
 
 describe('POST /adnet/launches/{id}/approve', () => {
   it('holds a launch until it is approved', async () => {

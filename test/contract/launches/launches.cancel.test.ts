@@ -1,11 +1,11 @@
 // One store is enough: what it keeps, others keep that are tried on both.
 
 import { describe, expect, it } from 'vitest';
-import { held } from '../../helpers/held.ts';
-import { codeOf, house } from '../../helpers/house.ts';
-import { begin, resume, until } from '../../helpers/launches.ts';
+import { codeOf, house } from '../../helpers/house/house.ts';
+import { begin, resume, until } from '../../helpers/house/launches.ts';
+import { shared } from '../../helpers/run/shared.ts';
 
-const h = held(() => house());
+const h = shared(() => house());
 
 const post = { method: 'POST' };
 const cancel = (key: string, id: string) => h.call(`POST /adnet/launches/${id}/cancel`, { key });

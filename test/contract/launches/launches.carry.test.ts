@@ -3,8 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { demo } from 'graph-ads-sandbox';
 import { afterEach, describe, expect, it } from 'vitest';
 import { claimStep } from '../../../src/store/launches/launch-steps.ts';
-import { held } from '../../helpers/held.ts';
-import { house } from '../../helpers/house.ts';
+import { house } from '../../helpers/house/house.ts';
 import {
   begin,
   launchAdSet,
@@ -16,10 +15,11 @@ import {
   statesOf,
   until,
   wholeLaunch,
-} from '../../helpers/launches.ts';
-import { received, usd } from '../../helpers/publishing.ts';
+} from '../../helpers/house/launches.ts';
+import { received, usd } from '../../helpers/house/publishing.ts';
+import { shared } from '../../helpers/run/shared.ts';
 
-const h = held(() => house({ env: { ADNET_TIMEOUT_MS: '1500' } }));
+const h = shared(() => house({ env: { ADNET_TIMEOUT_MS: '1500' } }));
 afterEach(() => h.sandbox.control.clearFaults());
 
 const post = { method: 'POST' };

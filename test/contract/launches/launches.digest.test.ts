@@ -5,8 +5,7 @@ import { span } from '../../../src/kernel/clock.ts';
 import { stepDigest } from '../../../src/publish/launch/plan/digest.ts';
 import { launchKindOf } from '../../../src/publish/launch/plan/step.ts';
 import { claimStep } from '../../../src/store/launches/launch-steps.ts';
-import { held } from '../../helpers/held.ts';
-import { codeOf, type House, house } from '../../helpers/house.ts';
+import { codeOf, type House, house } from '../../helpers/house/house.ts';
 import {
   begin,
   dryRun,
@@ -21,16 +20,17 @@ import {
   statesOf,
   until,
   wholeLaunch,
-} from '../../helpers/launches.ts';
-import { isLong } from '../../helpers/long.ts';
-import { newKey, seededHash, usd } from '../../helpers/publishing.ts';
-import { digestOn, postForm } from '../../helpers/review.ts';
-import { propertySeed, randomFrom } from '../../helpers/seed.ts';
+} from '../../helpers/house/launches.ts';
+import { newKey, seededHash, usd } from '../../helpers/house/publishing.ts';
+import { digestOn, postForm } from '../../helpers/house/review.ts';
+import { isLong } from '../../helpers/run/long-run.ts';
+import { propertySeed, randomFrom } from '../../helpers/run/seed.ts';
+import { shared } from '../../helpers/run/shared.ts';
 
 /** A picture whose bytes a test can change. */
 const pictureSource = { at: 0, bytes: [] as Buffer[] };
 
-const h = held(async () => {
+const h = shared(async () => {
   const testHouse = await house({
     dressSandbox: (app) => {
       const { routing } = app;

@@ -3,8 +3,7 @@
 import { demo } from 'graph-ads-sandbox';
 import { afterEach, describe, expect, it } from 'vitest';
 import { iso, span } from '../../../src/kernel/clock.ts';
-import { held } from '../../helpers/held.ts';
-import { house } from '../../helpers/house.ts';
+import { house } from '../../helpers/house/house.ts';
 import {
   dryRun,
   launch,
@@ -13,10 +12,18 @@ import {
   launchDefaults,
   wholeLaunch,
   wholeSteps,
-} from '../../helpers/launches.ts';
-import { campaignBody, fieldsOf, jpy, seededHash, stage, usd } from '../../helpers/publishing.ts';
+} from '../../helpers/house/launches.ts';
+import {
+  campaignBody,
+  fieldsOf,
+  jpy,
+  seededHash,
+  stage,
+  usd,
+} from '../../helpers/house/publishing.ts';
+import { shared } from '../../helpers/run/shared.ts';
 
-const h = held(() => house());
+const h = shared(() => house());
 afterEach(() => h.sandbox.control.clearFaults());
 
 const fieldsIn = (problems: { field: string }[]) => problems.map(({ field }) => field);

@@ -2,13 +2,13 @@
 
 import { demo } from 'graph-ads-sandbox';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { held } from '../../helpers/held.ts';
-import { type Answer, codeOf, house } from '../../helpers/house.ts';
-import { dryRun } from '../../helpers/launches.ts';
-import { slowness } from '../../helpers/pace.ts';
-import { fieldsOf, usd } from '../../helpers/publishing.ts';
+import { type Answer, codeOf, house } from '../../helpers/house/house.ts';
+import { dryRun } from '../../helpers/house/launches.ts';
+import { fieldsOf, usd } from '../../helpers/house/publishing.ts';
+import { shared } from '../../helpers/run/shared.ts';
+import { slowness } from '../../helpers/timing/pace.ts';
 
-const h = held(() => house());
+const h = shared(() => house());
 let key: string;
 beforeAll(async () => {
   ({ key } = await h.connected());

@@ -1,8 +1,7 @@
 // One store is enough: what it keeps, others keep that are tried on both.
 
 import { describe, expect, it } from 'vitest';
-import { held } from '../../helpers/held.ts';
-import { codeOf, house } from '../../helpers/house.ts';
+import { codeOf, house } from '../../helpers/house/house.ts';
 import {
   launch,
   launchAdSet,
@@ -10,10 +9,11 @@ import {
   over,
   started,
   until,
-} from '../../helpers/launches.ts';
-import { usd } from '../../helpers/publishing.ts';
+} from '../../helpers/house/launches.ts';
+import { usd } from '../../helpers/house/publishing.ts';
+import { shared } from '../../helpers/run/shared.ts';
 
-const h = held(() => house());
+const h = shared(() => house());
 
 describe('GET /adnet/launches/{id}', () => {
   it('shows every step with what became of it', async () => {

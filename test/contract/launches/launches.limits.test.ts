@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newId } from '../../../src/kernel/ids.ts';
-import { held } from '../../helpers/held.ts';
-import { codeOf, house } from '../../helpers/house.ts';
+import { codeOf, house } from '../../helpers/house/house.ts';
 import {
   begin,
   launch,
@@ -10,10 +9,11 @@ import {
   over,
   resume,
   until,
-} from '../../helpers/launches.ts';
-import { newKey, usd } from '../../helpers/publishing.ts';
+} from '../../helpers/house/launches.ts';
+import { newKey, usd } from '../../helpers/house/publishing.ts';
+import { shared } from '../../helpers/run/shared.ts';
 
-const h = held(() => house());
+const h = shared(() => house());
 
 const waits = { account_id: usd, campaign: launchCampaign, requires_approval: true };
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { held } from '../../helpers/held.ts';
-import { codeOf, house } from '../../helpers/house.ts';
-import { launch, launchOf, started } from '../../helpers/launches.ts';
-import { usd } from '../../helpers/publishing.ts';
+import { codeOf, house } from '../../helpers/house/house.ts';
+import { launch, launchOf, started } from '../../helpers/house/launches.ts';
+import { usd } from '../../helpers/house/publishing.ts';
+import { shared } from '../../helpers/run/shared.ts';
 
-const h = held(() => house());
+const h = shared(() => house());
 
 describe('GET /adnet/launches', () => {
   it('lists launches newest first, page by page, and shows nobody else’s', async () => {

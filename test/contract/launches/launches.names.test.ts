@@ -2,12 +2,12 @@
 
 import { demo } from 'graph-ads-sandbox';
 import { describe, expect, it } from 'vitest';
-import { held } from '../../helpers/held.ts';
-import { house } from '../../helpers/house.ts';
-import { launch, launchAdSet, started, wholeLaunch } from '../../helpers/launches.ts';
-import { seededHash, usd } from '../../helpers/publishing.ts';
+import { house } from '../../helpers/house/house.ts';
+import { launch, launchAdSet, started, wholeLaunch } from '../../helpers/house/launches.ts';
+import { seededHash, usd } from '../../helpers/house/publishing.ts';
+import { shared } from '../../helpers/run/shared.ts';
 
-const h = held(() => house());
+const h = shared(() => house());
 
 type Body = Record<string, unknown>;
 

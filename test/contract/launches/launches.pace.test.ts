@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { held } from '../../helpers/held.ts';
-import { house } from '../../helpers/house.ts';
+import { house } from '../../helpers/house/house.ts';
 import {
   begin,
   launchAdSet,
@@ -11,11 +10,12 @@ import {
   statesOf,
   until,
   wholeLaunch,
-} from '../../helpers/launches.ts';
-import { isFirstStore } from '../../helpers/long.ts';
-import { received, usd } from '../../helpers/publishing.ts';
+} from '../../helpers/house/launches.ts';
+import { received, usd } from '../../helpers/house/publishing.ts';
+import { isFirstStore } from '../../helpers/run/long-run.ts';
+import { shared } from '../../helpers/run/shared.ts';
 
-const h = held(() => house());
+const h = shared(() => house());
 afterEach(() => {
   h.sandbox.control.clearFaults();
   h.sandbox.control.settings({ tier: 'standard_access', enforceLimits: false });

@@ -3,12 +3,12 @@
 import { demo } from 'graph-ads-sandbox';
 import { describe, expect, it } from 'vitest';
 import { recipeNames } from '../../../src/publish/launch/plan/launch-body.ts';
-import { held } from '../../helpers/held.ts';
-import { house } from '../../helpers/house.ts';
-import { begin, dryRun, launchCopy, over, until } from '../../helpers/launches.ts';
-import { seededHash, usd } from '../../helpers/publishing.ts';
+import { house } from '../../helpers/house/house.ts';
+import { begin, dryRun, launchCopy, over, until } from '../../helpers/house/launches.ts';
+import { seededHash, usd } from '../../helpers/house/publishing.ts';
+import { shared } from '../../helpers/run/shared.ts';
 
-const h = held(() => house());
+const h = shared(() => house());
 
 const targeting = { geo_locations: { countries: ['US'] } };
 const store = 'https://apps.apple.com/us/app/tents/id1234567890';

@@ -1,9 +1,9 @@
 // One store is enough: what it keeps, others keep that are tried on both.
 
 import { afterEach, expect, it } from 'vitest';
-import { signedIn } from '../../helpers/browser-visit.ts';
-import { held } from '../../helpers/held.ts';
-import { house } from '../../helpers/house.ts';
+import { signedIn } from '../../helpers/callers/browser-visit.ts';
+import { callerOf } from '../../helpers/callers/mcp.ts';
+import { house } from '../../helpers/house/house.ts';
 import {
   dryRun,
   launch,
@@ -11,10 +11,10 @@ import {
   launchDefaults,
   started,
   wholeLaunch,
-} from '../../helpers/launches.ts';
-import { callerOf } from '../../helpers/mcp.ts';
+} from '../../helpers/house/launches.ts';
+import { shared } from '../../helpers/run/shared.ts';
 
-const h = held(() => house());
+const h = shared(() => house());
 afterEach(() => h.sandbox.control.clearFaults());
 
 type Body = Record<string, unknown>;

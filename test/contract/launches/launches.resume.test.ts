@@ -1,12 +1,19 @@
 // One store is enough: what it keeps, others keep that are tried on both.
 
 import { describe, expect, it } from 'vitest';
-import { held } from '../../helpers/held.ts';
-import { house } from '../../helpers/house.ts';
-import { begin, launchAdSet, launchCampaign, over, resume, until } from '../../helpers/launches.ts';
-import { eur, usd } from '../../helpers/publishing.ts';
+import { house } from '../../helpers/house/house.ts';
+import {
+  begin,
+  launchAdSet,
+  launchCampaign,
+  over,
+  resume,
+  until,
+} from '../../helpers/house/launches.ts';
+import { eur, usd } from '../../helpers/house/publishing.ts';
+import { shared } from '../../helpers/run/shared.ts';
 
-const h = held(() => house());
+const h = shared(() => house());
 
 describe('POST /adnet/launches/{id}/resume', () => {
   it('takes no correction of what was made, may have been made, or is not there', async () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { held } from '../../helpers/held.ts';
-import { house } from '../../helpers/house.ts';
+import { house } from '../../helpers/house/house.ts';
 import {
   begin,
   launchAdSet,
@@ -9,10 +8,11 @@ import {
   resume,
   until,
   wholeLaunch,
-} from '../../helpers/launches.ts';
-import { beginReview, digestOn, postForm } from '../../helpers/review.ts';
+} from '../../helpers/house/launches.ts';
+import { beginReview, digestOn, postForm } from '../../helpers/house/review.ts';
+import { shared } from '../../helpers/run/shared.ts';
 
-const h = held(() => house());
+const h = shared(() => house());
 
 const read = async (url: string) => (await fetch(url)).text();
 

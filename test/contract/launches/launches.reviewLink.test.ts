@@ -2,8 +2,7 @@
 
 import { demo } from 'graph-ads-sandbox';
 import { describe, expect, it } from 'vitest';
-import { held } from '../../helpers/held.ts';
-import { house } from '../../helpers/house.ts';
+import { house } from '../../helpers/house/house.ts';
 import {
   launch,
   launchAdSet,
@@ -14,11 +13,12 @@ import {
   over,
   started,
   until,
-} from '../../helpers/launches.ts';
-import { seededHash, usd } from '../../helpers/publishing.ts';
-import { beginReview, postForm } from '../../helpers/review.ts';
+} from '../../helpers/house/launches.ts';
+import { seededHash, usd } from '../../helpers/house/publishing.ts';
+import { beginReview, postForm } from '../../helpers/house/review.ts';
+import { shared } from '../../helpers/run/shared.ts';
 
-const h = held(() => house());
+const h = shared(() => house());
 
 describe('a review link', () => {
   it('shows every ad and nothing that is nobody’s business', async () => {

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { held } from '../../helpers/held.ts';
-import { codeOf, house } from '../../helpers/house.ts';
+import { codeOf, house } from '../../helpers/house/house.ts';
 import {
   launch,
   launchAdSet,
@@ -9,10 +8,11 @@ import {
   until,
   wholeLaunch,
   wholeSteps,
-} from '../../helpers/launches.ts';
-import { fieldsOf, newKey, received, usd, withKey } from '../../helpers/publishing.ts';
+} from '../../helpers/house/launches.ts';
+import { fieldsOf, newKey, received, usd, withKey } from '../../helpers/house/publishing.ts';
+import { shared } from '../../helpers/run/shared.ts';
 
-const h = held(() => house({ env: { ADNET_TIMEOUT_MS: '2000' } }));
+const h = shared(() => house({ env: { ADNET_TIMEOUT_MS: '2000' } }));
 afterEach(() => h.sandbox.control.clearFaults());
 
 const edges = ['adimages', 'campaigns', 'adsets', 'adcreatives', 'ads'];

@@ -1,11 +1,11 @@
 // One store is enough: what it keeps, others keep that are tried on both.
 
 import { expect, it } from 'vitest';
-import { held } from '../../helpers/held.ts';
-import { house } from '../../helpers/house.ts';
-import { dryRun, launchCopy, wholeLaunch } from '../../helpers/launches.ts';
+import { house } from '../../helpers/house/house.ts';
+import { dryRun, launchCopy, wholeLaunch } from '../../helpers/house/launches.ts';
+import { shared } from '../../helpers/run/shared.ts';
 
-const h = held(() => house());
+const h = shared(() => house());
 
 type Problem = { field: string; level: string; message: string };
 

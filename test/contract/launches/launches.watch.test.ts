@@ -5,9 +5,8 @@ import {
   createLaunchStreams,
   pollMs,
 } from '../../../src/operations/launches/watch/launch-streams.ts';
-import { signedIn } from '../../helpers/browser-visit.ts';
-import { held } from '../../helpers/held.ts';
-import { codeOf, house } from '../../helpers/house.ts';
+import { signedIn } from '../../helpers/callers/browser-visit.ts';
+import { codeOf, house } from '../../helpers/house/house.ts';
 import {
   begin,
   launch,
@@ -15,10 +14,11 @@ import {
   started,
   wholeLaunch,
   wholeSteps,
-} from '../../helpers/launches.ts';
-import { usd } from '../../helpers/publishing.ts';
+} from '../../helpers/house/launches.ts';
+import { usd } from '../../helpers/house/publishing.ts';
+import { shared } from '../../helpers/run/shared.ts';
 
-const h = held(() => house());
+const h = shared(() => house());
 afterEach(() => h.sandbox.control.clearFaults());
 
 const open: AbortController[] = [];

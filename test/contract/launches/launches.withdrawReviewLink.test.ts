@@ -1,11 +1,11 @@
 // One store is enough: what it keeps, others keep that are tried on both.
 
 import { describe, expect, it } from 'vitest';
-import { held } from '../../helpers/held.ts';
-import { codeOf, house } from '../../helpers/house.ts';
-import { beginReview, postForm } from '../../helpers/review.ts';
+import { codeOf, house } from '../../helpers/house/house.ts';
+import { beginReview, postForm } from '../../helpers/house/review.ts';
+import { shared } from '../../helpers/run/shared.ts';
 
-const h = held(() => house());
+const h = shared(() => house());
 
 describe('withdrawing a review link', () => {
   it('can be withdrawn, ends by itself, and cannot be guessed', async () => {

@@ -1,12 +1,12 @@
 // One store is enough: it asks the store for nothing but the caller.
 
 import { expect, it } from 'vitest';
-import { houseBetween } from '../../helpers/between.ts';
-import { readCsv } from '../../helpers/csv.ts';
-import { usd } from '../../helpers/publishing.ts';
+import { readCsv } from '../../helpers/callers/csv.ts';
+import { usd } from '../../helpers/house/publishing.ts';
+import { recordedHouse } from '../../helpers/platform/recording-proxy.ts';
 
 it('a file that is being sent when the service stops says so, and is not whole', async () => {
-  const h = await houseBetween();
+  const h = await recordedHouse();
   const { key } = await h.connected();
   let pages = 0;
   const match = new RegExp(`^GET /v26.0/${usd}/campaigns`);

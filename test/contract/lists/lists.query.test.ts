@@ -1,12 +1,12 @@
 // One store is enough: it asks the store for nothing but the caller.
 
 import { describe, expect, it } from 'vitest';
-import { readingRoom } from '../../helpers/asked.ts';
-import { held } from '../../helpers/held.ts';
-import { usd } from '../../helpers/publishing.ts';
-import { relayedReads } from '../../helpers/relayed-reads.ts';
+import { usd } from '../../helpers/house/publishing.ts';
+import { relayedReads } from '../../helpers/operations/relayed-reads.ts';
+import { readingRoom } from '../../helpers/platform/reading-room.ts';
+import { shared } from '../../helpers/run/shared.ts';
 
-const room = held(readingRoom);
+const room = shared(readingRoom);
 
 const account = `/adnet/ad-accounts/${usd}`;
 

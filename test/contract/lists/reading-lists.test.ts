@@ -3,11 +3,11 @@
 import { demo } from 'graph-ads-sandbox';
 import { describe, expect, it } from 'vitest';
 import { accountLists } from '../../../src/adnet/wire/account-lists.ts';
-import { badIds, badLimits, readingRoom } from '../../helpers/asked.ts';
-import { held } from '../../helpers/held.ts';
-import { eur, usd } from '../../helpers/publishing.ts';
+import { eur, usd } from '../../helpers/house/publishing.ts';
+import { badIds, badLimits, readingRoom } from '../../helpers/platform/reading-room.ts';
+import { shared } from '../../helpers/run/shared.ts';
 
-const room = held(readingRoom);
+const room = shared(readingRoom);
 
 const listPath = (name: string, account = usd) => `/adnet/ad-accounts/${account}/${name}`;
 

@@ -3,11 +3,11 @@
 import { demo } from 'graph-ads-sandbox';
 import { describe, expect, it } from 'vitest';
 import { oneObjectFields } from '../../../src/adnet/wire/one-object.ts';
-import { badIds, readingRoom } from '../../helpers/asked.ts';
-import { held } from '../../helpers/held.ts';
-import { eur, jpy, usd } from '../../helpers/publishing.ts';
+import { eur, jpy, usd } from '../../helpers/house/publishing.ts';
+import { badIds, readingRoom } from '../../helpers/platform/reading-room.ts';
+import { shared } from '../../helpers/run/shared.ts';
 
-const room = held(readingRoom);
+const room = shared(readingRoom);
 
 /** The newest object of a kind that the dollar account holds. */
 const seededId = (kind: 'campaign' | 'adset' | 'creative' | 'ad') =>

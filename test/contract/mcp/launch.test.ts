@@ -1,13 +1,13 @@
 // One store is enough: what it keeps, others keep that are tried on both.
 import { describe, expect, it } from 'vitest';
-import { held } from '../../helpers/held.ts';
-import { house } from '../../helpers/house.ts';
-import { launchCampaign, launchOf, over, until } from '../../helpers/launches.ts';
-import { callerOf, message, post } from '../../helpers/mcp.ts';
-import { received, usd } from '../../helpers/publishing.ts';
-import { beginReview, postForm } from '../../helpers/review.ts';
+import { callerOf, message, post } from '../../helpers/callers/mcp.ts';
+import { house } from '../../helpers/house/house.ts';
+import { launchCampaign, launchOf, over, until } from '../../helpers/house/launches.ts';
+import { received, usd } from '../../helpers/house/publishing.ts';
+import { beginReview, postForm } from '../../helpers/house/review.ts';
+import { shared } from '../../helpers/run/shared.ts';
 
-const h = held(() => house({ config: { logLevel: 'warn' } }));
+const h = shared(() => house({ config: { logLevel: 'warn' } }));
 
 let number = 0;
 const content = () => ({

@@ -2,13 +2,13 @@
 
 import { demo } from 'graph-ads-sandbox';
 import { expect, it } from 'vitest';
-import { held } from '../../helpers/held.ts';
-import { house } from '../../helpers/house.ts';
-import { over, until } from '../../helpers/launches.ts';
-import { callerOf, platformIn } from '../../helpers/mcp.ts';
-import { pictureUrl, received, usd } from '../../helpers/publishing.ts';
+import { callerOf, platformIn } from '../../helpers/callers/mcp.ts';
+import { house } from '../../helpers/house/house.ts';
+import { over, until } from '../../helpers/house/launches.ts';
+import { pictureUrl, received, usd } from '../../helpers/house/publishing.ts';
+import { shared } from '../../helpers/run/shared.ts';
 
-const h = held(() => house({ config: { logLevel: 'warn' } }));
+const h = shared(() => house({ config: { logLevel: 'warn' } }));
 
 /** Six calls of an agent that was asked for “a lead campaign for a dentist, three ads, 15 a day”. */
 it('a lead campaign with three ads takes an agent six calls, and none is refused', async () => {

@@ -1,13 +1,13 @@
 // One store is enough: what it keeps, others keep that are tried on both.
 
 import { expect, it } from 'vitest';
-import { held } from '../../helpers/held.ts';
-import { house } from '../../helpers/house.ts';
-import { launchAdSet, launchCampaign } from '../../helpers/launches.ts';
-import { callerOf, textOf } from '../../helpers/mcp.ts';
-import { usd } from '../../helpers/publishing.ts';
+import { callerOf, textOf } from '../../helpers/callers/mcp.ts';
+import { house } from '../../helpers/house/house.ts';
+import { launchAdSet, launchCampaign } from '../../helpers/house/launches.ts';
+import { usd } from '../../helpers/house/publishing.ts';
+import { shared } from '../../helpers/run/shared.ts';
 
-const h = held(() => house());
+const h = shared(() => house());
 
 it('a small question about results has a small answer, which says how much more there is and how to get it', async () => {
   const { key } = await h.connected();

@@ -2,12 +2,12 @@
 
 import { demo } from 'graph-ads-sandbox';
 import { describe, expect, it } from 'vitest';
-import { held } from '../../helpers/held.ts';
-import { house } from '../../helpers/house.ts';
-import { callerOf, message, platformIn, post, textOf, toolsOf } from '../../helpers/mcp.ts';
-import { jpy, usd } from '../../helpers/publishing.ts';
+import { callerOf, message, platformIn, post, textOf, toolsOf } from '../../helpers/callers/mcp.ts';
+import { house } from '../../helpers/house/house.ts';
+import { jpy, usd } from '../../helpers/house/publishing.ts';
+import { shared } from '../../helpers/run/shared.ts';
 
-const h = held(() => house({ env: { CORS_ORIGINS: 'https://agents.example' } }));
+const h = shared(() => house({ env: { CORS_ORIGINS: 'https://agents.example' } }));
 
 const toolNames = [
   'whoami',

@@ -6,17 +6,17 @@ import { nextStepFor } from '../../../src/mcp/failure-result.ts';
 import { inToolWords } from '../../../src/mcp/tool-words.ts';
 import { defaultPlans } from '../../../src/operations/core/billing-plans.ts';
 import { operations } from '../../../src/operations/index.ts';
-import { accessCodes } from '../../helpers/any-operation.ts';
-import { held } from '../../helpers/held.ts';
-import { house } from '../../helpers/house.ts';
-import { launchAdSet, launchCampaign } from '../../helpers/launches.ts';
-import { callerOf, textOf } from '../../helpers/mcp.ts';
-import { proPlan } from '../../helpers/plans.ts';
-import { rules } from '../../helpers/preflight-rules.ts';
-import { pictureUrl, usd } from '../../helpers/publishing.ts';
+import { rules } from '../../adnet/preflight-rules.ts';
+import { callerOf, textOf } from '../../helpers/callers/mcp.ts';
+import { proPlan } from '../../helpers/house/billing-plans.ts';
+import { house } from '../../helpers/house/house.ts';
+import { launchAdSet, launchCampaign } from '../../helpers/house/launches.ts';
+import { pictureUrl, usd } from '../../helpers/house/publishing.ts';
+import { accessCodes } from '../../helpers/operations/operation-requests.ts';
+import { shared } from '../../helpers/run/shared.ts';
 
 const plans = { ...defaultPlans, none: proPlan({ writes_per_hour: 0, writes_per_day: 0 }) };
-const h = held(() => house({ config: { plans, logLevel: 'warn' } }));
+const h = shared(() => house({ config: { plans, logLevel: 'warn' } }));
 
 const askedByTools = [
   'account.get',

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { type Role, roles } from '../../../src/store/people/roles.ts';
-import { held } from '../../helpers/held.ts';
-import { codeOf, house } from '../../helpers/house.ts';
-import { isFirstStore } from '../../helpers/long.ts';
+import { codeOf, house } from '../../helpers/house/house.ts';
+import { isFirstStore } from '../../helpers/run/long-run.ts';
+import { shared } from '../../helpers/run/shared.ts';
 
-const h = held(() => house());
+const h = shared(() => house());
 
 const path = (workspaceId: string, rest = '') =>
   `/account/workspaces/${workspaceId}/members${rest}`;

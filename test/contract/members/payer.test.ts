@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { held } from '../../helpers/held.ts';
-import { codeOf, house } from '../../helpers/house.ts';
-import { launch, launchCampaign, over, started, until } from '../../helpers/launches.ts';
-import { campaignBody, usd } from '../../helpers/publishing.ts';
+import { codeOf, house } from '../../helpers/house/house.ts';
+import { launch, launchCampaign, over, started, until } from '../../helpers/house/launches.ts';
+import { campaignBody, usd } from '../../helpers/house/publishing.ts';
+import { shared } from '../../helpers/run/shared.ts';
 
-const h = held(() => house());
+const h = shared(() => house());
 
 const brief = {
   audience: 'clinic managers',

@@ -1,13 +1,13 @@
 // One store is enough: it asks the store for nothing but the caller.
 
 import { expect, it } from 'vitest';
-import { expectDocumented } from '../../helpers/documented.ts';
-import { held } from '../../helpers/held.ts';
-import { house } from '../../helpers/house.ts';
-import { dryRun, launchAdSet } from '../../helpers/launches.ts';
-import { usd } from '../../helpers/publishing.ts';
+import { house } from '../../helpers/house/house.ts';
+import { dryRun, launchAdSet } from '../../helpers/house/launches.ts';
+import { usd } from '../../helpers/house/publishing.ts';
+import { expectDocumented } from '../../helpers/operations/documented.ts';
+import { shared } from '../../helpers/run/shared.ts';
 
-const h = held(() => house());
+const h = shared(() => house());
 
 it('lists what fits, and a plan finds nothing wrong with any row of it', async () => {
   const { key } = await h.connected();

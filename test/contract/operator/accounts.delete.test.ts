@@ -7,14 +7,18 @@ import { deleteAccount } from '../../../src/operations/operator/delete-account.t
 import { subjectsOf } from '../../../src/sign-in/rate-limit.ts';
 import { deletedPerson } from '../../../src/store/customer/deleted-person.ts';
 import type { Db } from '../../../src/store/db.ts';
-import { type Column, dumpEveryTable, fillEveryTable } from '../../helpers/fill-every-table.ts';
-import { held } from '../../helpers/held.ts';
-import { house } from '../../helpers/house.ts';
-import { amount } from '../../helpers/long.ts';
-import { propertySeed, randomFrom } from '../../helpers/seed.ts';
+import { house } from '../../helpers/house/house.ts';
+import { amount } from '../../helpers/run/long-run.ts';
+import { propertySeed, randomFrom } from '../../helpers/run/seed.ts';
+import { shared } from '../../helpers/run/shared.ts';
+import {
+  type Column,
+  dumpEveryTable,
+  fillEveryTable,
+} from '../../helpers/store/fill-every-table.ts';
 
 const cuts = amount('DELETE_CUTS', 6, 40);
-const h = held(() => house({ housekeeping: false }));
+const h = shared(() => house({ housekeeping: false }));
 const db = () => h.service.deps.store.db;
 
 type Person = Awaited<ReturnType<typeof h.account>>;

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { newId } from '../../../src/kernel/ids.ts';
-import { held } from '../../helpers/held.ts';
-import { house } from '../../helpers/house.ts';
-import { begin, over, until } from '../../helpers/launches.ts';
-import { campaignBody, newKey, usd, withKey } from '../../helpers/publishing.ts';
+import { house } from '../../helpers/house/house.ts';
+import { begin, over, until } from '../../helpers/house/launches.ts';
+import { campaignBody, newKey, usd, withKey } from '../../helpers/house/publishing.ts';
+import { shared } from '../../helpers/run/shared.ts';
 
-const h = held(() => house());
+const h = shared(() => house());
 
 type Write = {
   id: string;

@@ -1,10 +1,10 @@
 import { demo } from 'graph-ads-sandbox';
 import { afterEach, describe, expect, it } from 'vitest';
 import { instagramMediaFields, pageLists } from '../../../src/adnet/wire/page-lists.ts';
-import { badIds, badLimits, readingRoom } from '../../helpers/asked.ts';
-import { held } from '../../helpers/held.ts';
+import { badIds, badLimits, readingRoom } from '../../helpers/platform/reading-room.ts';
+import { shared } from '../../helpers/run/shared.ts';
 
-const room = held(readingRoom);
+const room = shared(readingRoom);
 afterEach(() => room.h.sandbox.control.clearFaults());
 
 const forms = `/adnet/pages/${demo.usdPageId}/lead-forms`;

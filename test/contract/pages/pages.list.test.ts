@@ -2,11 +2,11 @@
 
 import { demo } from 'graph-ads-sandbox';
 import { expect, it } from 'vitest';
-import { badIds, readingRoom } from '../../helpers/asked.ts';
-import { held } from '../../helpers/held.ts';
-import { usd } from '../../helpers/publishing.ts';
+import { usd } from '../../helpers/house/publishing.ts';
+import { badIds, readingRoom } from '../../helpers/platform/reading-room.ts';
+import { shared } from '../../helpers/run/shared.ts';
 
-const room = held(readingRoom);
+const room = shared(readingRoom);
 
 it('lists the pages the account’s ads can run as, without their tokens', async () => {
   const { answer, path, params } = await room.ask(`/adnet/ad-accounts/${usd}/pages`);

@@ -4,11 +4,11 @@ import { demo } from 'graph-ads-sandbox';
 import { describe, expect, it } from 'vitest';
 import { kindNames } from '../../../src/adnet/kinds/list.ts';
 import { previewFormats } from '../../../src/adnet/rows/preview.ts';
-import { badIds, readingRoom } from '../../helpers/asked.ts';
-import { held } from '../../helpers/held.ts';
-import { seededHash, usd } from '../../helpers/publishing.ts';
+import { seededHash, usd } from '../../helpers/house/publishing.ts';
+import { badIds, readingRoom } from '../../helpers/platform/reading-room.ts';
+import { shared } from '../../helpers/run/shared.ts';
 
-const room = held(readingRoom);
+const room = shared(readingRoom);
 
 const seededId = (kind: 'ad' | 'creative' | 'video') =>
   String(

@@ -6,12 +6,12 @@ import type { JournalEntry, WriteClaim } from '../../../src/publish/journal.ts';
 import { readWriteUsage } from '../../../src/store/journal/write-limits.ts';
 import { findWrite, settleWrite } from '../../../src/store/journal/writes.ts';
 import { lockWorkspace } from '../../../src/store/workspaces.ts';
-import { held } from '../../helpers/held.ts';
-import { house, testEngine } from '../../helpers/house.ts';
-import { newWrite } from '../../helpers/new-write.ts';
-import { proPlan } from '../../helpers/plans.ts';
+import { proPlan } from '../../helpers/house/billing-plans.ts';
+import { house, testEngine } from '../../helpers/house/house.ts';
+import { shared } from '../../helpers/run/shared.ts';
+import { newWrite } from '../../helpers/store/new-write.ts';
 
-const h = held(() => house());
+const h = shared(() => house());
 
 const planOf = (writesPerHour: number) => proPlan({ writes_per_hour: writesPerHour });
 

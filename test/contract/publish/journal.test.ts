@@ -1,11 +1,7 @@
 import { createSandbox, demo } from 'graph-ads-sandbox';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { defaultPlans } from '../../../src/operations/core/billing-plans.ts';
-import { type HouseBetween, houseBetween } from '../../helpers/between.ts';
-import { freePort } from '../../helpers/free-port.ts';
-import { held } from '../../helpers/held.ts';
-import { codeOf, house } from '../../helpers/house.ts';
-import { fewerOnSecond } from '../../helpers/long.ts';
+import { codeOf, house } from '../../helpers/house/house.ts';
 import {
   campaignBody,
   creates,
@@ -15,10 +11,14 @@ import {
   stage,
   usd,
   withKey,
-} from '../../helpers/publishing.ts';
-import { refuseOutcomes } from '../../helpers/refuse-outcomes.ts';
+} from '../../helpers/house/publishing.ts';
+import { freePort } from '../../helpers/network/free-port.ts';
+import { type RecordedHouse, recordedHouse } from '../../helpers/platform/recording-proxy.ts';
+import { fewerOnSecond } from '../../helpers/run/long-run.ts';
+import { shared } from '../../helpers/run/shared.ts';
+import { refuseOutcomes } from '../../helpers/store/refuse-outcomes.ts';
 
-const h = held(() => house({ env: { ADNET_TIMEOUT_MS: '4000' } }));
+const h = shared(() => house({ env: { ADNET_TIMEOUT_MS: '4000' } }));
 let key: string;
 let set: Stage;
 beforeAll(async () => {
@@ -401,9 +401,9 @@ describe('after a day', () => {
 });
 
 describe('what is no clear answer is unknown:', () => {
-  let between: HouseBetween;
+  let between: RecordedHouse;
   beforeAll(async () => {
-    between = await houseBetween({ env: { ADNET_TIMEOUT_MS: '1000' } });
+    between = await recordedHouse({ env: { ADNET_TIMEOUT_MS: '1000' } });
   });
   afterAll(() => between.stop());
 

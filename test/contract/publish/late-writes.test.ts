@@ -27,8 +27,7 @@ import {
   replaceWebhookSecrets,
   takeWebhooks,
 } from '../../../src/store/webhooks/webhooks.ts';
-import { held } from '../../helpers/held.ts';
-import { house } from '../../helpers/house.ts';
+import { house } from '../../helpers/house/house.ts';
 import {
   begin,
   launchAdSet,
@@ -36,11 +35,12 @@ import {
   over,
   statesOf,
   until,
-} from '../../helpers/launches.ts';
-import { newWrite } from '../../helpers/new-write.ts';
-import { newKey, usd, withKey } from '../../helpers/publishing.ts';
+} from '../../helpers/house/launches.ts';
+import { newKey, usd, withKey } from '../../helpers/house/publishing.ts';
+import { shared } from '../../helpers/run/shared.ts';
+import { newWrite } from '../../helpers/store/new-write.ts';
 
-const h = held(() => house());
+const h = shared(() => house());
 const db = () => h.service.deps.store.db;
 
 describe('a node that slept while another went on', () => {

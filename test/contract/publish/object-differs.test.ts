@@ -4,9 +4,8 @@ import { demo } from '../../../packages/sandbox/src/index.ts';
 import { type Difference, differencesOf } from '../../../src/adnet/answers/differences.ts';
 import { normalisations, ruleFor } from '../../../src/adnet/answers/normalisations.ts';
 import { readNow } from '../../../src/store/clock.ts';
-import { held } from '../../helpers/held.ts';
-import { house } from '../../helpers/house.ts';
-import { amount } from '../../helpers/long.ts';
+import { readBack } from '../../helpers/house/background-work.ts';
+import { house } from '../../helpers/house/house.ts';
 import {
   adBody,
   adsetBody,
@@ -16,11 +15,12 @@ import {
   type Stage,
   seededHash,
   stage,
-} from '../../helpers/publishing.ts';
-import { propertySeed, randomFrom } from '../../helpers/seed.ts';
-import { readBack } from '../../helpers/work-once.ts';
+} from '../../helpers/house/publishing.ts';
+import { amount } from '../../helpers/run/long-run.ts';
+import { propertySeed, randomFrom } from '../../helpers/run/seed.ts';
+import { shared } from '../../helpers/run/shared.ts';
 
-const h = held(() => house({ housekeeping: false }));
+const h = shared(() => house({ housekeeping: false }));
 let key: string;
 let objects: Stage;
 beforeAll(async () => {

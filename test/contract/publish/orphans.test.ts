@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { newId } from '../../../src/kernel/ids.ts';
 import { openStore } from '../../../src/store/open.ts';
-import { codeOf, house } from '../../helpers/house.ts';
-import { campaignBody } from '../../helpers/publishing.ts';
+import { codeOf, house } from '../../helpers/house/house.ts';
+import { campaignBody } from '../../helpers/house/publishing.ts';
 
 it('what a killed process left under way is looked up at the next start, not after its lease', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'greenroom-orphans-'));

@@ -3,12 +3,12 @@ import type { Kind } from '../../../src/adnet/kinds/list.ts';
 import { system } from '../../../src/events/record.ts';
 import { tryPublish } from '../../../src/publish/outcome.ts';
 import { requesterFor } from '../../../src/publish/requester.ts';
-import { held } from '../../helpers/held.ts';
-import { house } from '../../helpers/house.ts';
-import { campaignBody, newKey, pictureUrl, received, usd } from '../../helpers/publishing.ts';
-import { reconcile } from '../../helpers/work-once.ts';
+import { reconcile } from '../../helpers/house/background-work.ts';
+import { house } from '../../helpers/house/house.ts';
+import { campaignBody, newKey, pictureUrl, received, usd } from '../../helpers/house/publishing.ts';
+import { shared } from '../../helpers/run/shared.ts';
 
-const h = held(() => house({ env: { ADNET_TIMEOUT_MS: '1500' }, housekeeping: false }));
+const h = shared(() => house({ env: { ADNET_TIMEOUT_MS: '1500' }, housekeeping: false }));
 afterEach(() => h.sandbox.control.clearFaults());
 
 type Customer = { uid: string; workspaceId: string };

@@ -1,11 +1,11 @@
 import { demo } from 'graph-ads-sandbox';
 import { afterEach, expect, it } from 'vitest';
-import { held } from '../../helpers/held.ts';
-import { house } from '../../helpers/house.ts';
-import { creativeBody, lastSent, usd } from '../../helpers/publishing.ts';
-import { readBack } from '../../helpers/work-once.ts';
+import { readBack } from '../../helpers/house/background-work.ts';
+import { house } from '../../helpers/house/house.ts';
+import { creativeBody, lastSent, usd } from '../../helpers/house/publishing.ts';
+import { shared } from '../../helpers/run/shared.ts';
 
-const h = held(() => house({ housekeeping: false }));
+const h = shared(() => house({ housekeeping: false }));
 const features = ['adapt_to_placement'];
 afterEach(() => h.sandbox.control.modes({ featuresOnByDefault: features }));
 

@@ -1,8 +1,7 @@
 import { demo } from 'graph-ads-sandbox';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type HouseBetween, houseBetween } from '../../helpers/between.ts';
-import { house } from '../../helpers/house.ts';
-import { amount } from '../../helpers/long.ts';
+import { readBack } from '../../helpers/house/background-work.ts';
+import { house } from '../../helpers/house/house.ts';
 import {
   adBody,
   adsetBody,
@@ -10,14 +9,15 @@ import {
   creativeBody,
   newKey,
   stage,
-} from '../../helpers/publishing.ts';
-import { readBack } from '../../helpers/work-once.ts';
+} from '../../helpers/house/publishing.ts';
+import { type RecordedHouse, recordedHouse } from '../../helpers/platform/recording-proxy.ts';
+import { amount } from '../../helpers/run/long-run.ts';
 
-let h: HouseBetween;
+let h: RecordedHouse;
 let key: string;
 let uid = 0;
 beforeAll(async () => {
-  h = await houseBetween({ housekeeping: false });
+  h = await recordedHouse({ housekeeping: false });
   key = (await h.connected()).key;
 });
 afterEach(() => {

@@ -2,9 +2,8 @@ import { demo } from 'graph-ads-sandbox';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Kind, kinds } from '../../../src/adnet/kinds/list.ts';
-import { houseBetween } from '../../helpers/between.ts';
-import { type Answer, codeOf, type House, house } from '../../helpers/house.ts';
-import { fewerOnSecond } from '../../helpers/long.ts';
+import { readBack, reconcile } from '../../helpers/house/background-work.ts';
+import { type Answer, codeOf, type House, house } from '../../helpers/house/house.ts';
 import {
   campaignBody,
   creates,
@@ -15,8 +14,9 @@ import {
   stage,
   usd,
   withKey,
-} from '../../helpers/publishing.ts';
-import { readBack, reconcile } from '../../helpers/work-once.ts';
+} from '../../helpers/house/publishing.ts';
+import { recordedHouse } from '../../helpers/platform/recording-proxy.ts';
+import { fewerOnSecond } from '../../helpers/run/long-run.ts';
 
 let h: House;
 let key: string;
@@ -264,7 +264,7 @@ describe('cannot tell', () => {
   });
 
   it('when there is more to list than it is willing to', async () => {
-    const other = await houseBetween();
+    const other = await recordedHouse();
     try {
       const customer = await other.connected();
       other.forget();

@@ -19,13 +19,13 @@ import {
 import { takeLaunches } from '../../../src/store/launches/launches.ts';
 import type { WriteState } from '../../../src/store/schema/tables.ts';
 import { insertWebhook, takeWebhooks } from '../../../src/store/webhooks/webhooks.ts';
-import { held } from '../../helpers/held.ts';
-import { house, testEngine } from '../../helpers/house.ts';
-import { begin, launchCampaign } from '../../helpers/launches.ts';
-import { newWrite } from '../../helpers/new-write.ts';
-import { usd } from '../../helpers/publishing.ts';
+import { house, testEngine } from '../../helpers/house/house.ts';
+import { begin, launchCampaign } from '../../helpers/house/launches.ts';
+import { usd } from '../../helpers/house/publishing.ts';
+import { shared } from '../../helpers/run/shared.ts';
+import { newWrite } from '../../helpers/store/new-write.ts';
 
-const h = held(() => house({ housekeeping: false }));
+const h = shared(() => house({ housekeeping: false }));
 const db = () => h.service.deps.store.db;
 const hourMs = 3_600_000;
 

@@ -2,8 +2,7 @@
 
 import { beforeAll, describe, expect, it } from 'vitest';
 import { kinds } from '../../../src/adnet/kinds/list.ts';
-import { held } from '../../helpers/held.ts';
-import { codeOf, house } from '../../helpers/house.ts';
+import { codeOf, house } from '../../helpers/house/house.ts';
 import {
   adsetBody,
   campaignBody,
@@ -15,10 +14,11 @@ import {
   type Stage,
   stage,
   withKey,
-} from '../../helpers/publishing.ts';
-import { sendRaw } from '../../helpers/raw.ts';
+} from '../../helpers/house/publishing.ts';
+import { sendRaw } from '../../helpers/network/raw-connection.ts';
+import { shared } from '../../helpers/run/shared.ts';
 
-const h = held(() => house({ env: { WRITE_COOLDOWN_SECONDS: '3600' } }));
+const h = shared(() => house({ env: { WRITE_COOLDOWN_SECONDS: '3600' } }));
 let open: string;
 let lockedCustomer: { key: string; workspaceId: string };
 let set: Stage;

@@ -1,10 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { defaultPlans } from '../../../src/operations/core/billing-plans.ts';
-import { held } from '../../helpers/held.ts';
-import { type Answer, codeOf, house } from '../../helpers/house.ts';
-import { fewerOnSecond } from '../../helpers/long.ts';
-import { proPlan } from '../../helpers/plans.ts';
+import { proPlan } from '../../helpers/house/billing-plans.ts';
+import { type Answer, codeOf, house } from '../../helpers/house/house.ts';
 import {
   adsetBody,
   campaignBody,
@@ -12,8 +10,10 @@ import {
   newKey,
   received,
   withKey,
-} from '../../helpers/publishing.ts';
-import { propertySeed } from '../../helpers/seed.ts';
+} from '../../helpers/house/publishing.ts';
+import { fewerOnSecond } from '../../helpers/run/long-run.ts';
+import { propertySeed } from '../../helpers/run/seed.ts';
+import { shared } from '../../helpers/run/shared.ts';
 
 const plans = {
   ...defaultPlans,
@@ -22,7 +22,7 @@ const plans = {
   none: proPlan({ writes_per_hour: 0, writes_per_day: 0 }),
 };
 
-const h = held(() =>
+const h = shared(() =>
   house({ config: { plans, logLevel: 'warn' }, env: { ADNET_TIMEOUT_MS: '2000' } }),
 );
 

@@ -2,8 +2,7 @@
 
 import { demo } from 'graph-ads-sandbox';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { held } from '../../helpers/held.ts';
-import { codeOf, house } from '../../helpers/house.ts';
+import { codeOf, house } from '../../helpers/house/house.ts';
 import {
   adsetBody,
   campaignBody,
@@ -18,9 +17,10 @@ import {
   seededHash,
   stage,
   usd,
-} from '../../helpers/publishing.ts';
+} from '../../helpers/house/publishing.ts';
+import { shared } from '../../helpers/run/shared.ts';
 
-const h = held(() => house({ env: { WRITE_COOLDOWN_SECONDS: '3600' } }));
+const h = shared(() => house({ env: { WRITE_COOLDOWN_SECONDS: '3600' } }));
 let open: string;
 let lockedKey: string;
 let set: Stage;

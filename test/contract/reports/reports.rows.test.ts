@@ -1,12 +1,12 @@
 // One store is enough: it asks the store for nothing but the caller.
 
 import { expect, it } from 'vitest';
-import { readingRoom } from '../../helpers/asked.ts';
-import { csvRows } from '../../helpers/csv.ts';
-import { held } from '../../helpers/held.ts';
-import { finishedReport, usd } from '../../helpers/publishing.ts';
+import { csvRows } from '../../helpers/callers/csv.ts';
+import { finishedReport, usd } from '../../helpers/house/publishing.ts';
+import { readingRoom } from '../../helpers/platform/reading-room.ts';
+import { shared } from '../../helpers/run/shared.ts';
 
-const room = held(readingRoom);
+const room = shared(readingRoom);
 
 const body = { level: 'ad', time_range: 'last_30d', time_increment: 1, fields: 'ad_id,spend' };
 

@@ -1,12 +1,12 @@
 // One store is enough: it asks the store for nothing but the caller.
 
 import { expect, it } from 'vitest';
-import { readingRoom } from '../../helpers/asked.ts';
-import { held } from '../../helpers/held.ts';
-import { codeOf } from '../../helpers/house.ts';
-import { fieldsOf, usd } from '../../helpers/publishing.ts';
+import { codeOf } from '../../helpers/house/house.ts';
+import { fieldsOf, usd } from '../../helpers/house/publishing.ts';
+import { readingRoom } from '../../helpers/platform/reading-room.ts';
+import { shared } from '../../helpers/run/shared.ts';
 
-const room = held(readingRoom);
+const room = shared(readingRoom);
 
 const start = (body: unknown) => room.h.call('POST /adnet/reports', { key: room.key, body });
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { setMember } from '../../../src/store/workspaces.ts';
-import { createAuthenticator } from '../../helpers/authenticator.ts';
-import { linkFor, openBrowser, signedIn, tokenIn } from '../../helpers/browser-visit.ts';
-import { held } from '../../helpers/held.ts';
-import { mailingHouse } from '../../helpers/mail-server.ts';
+import { createAuthenticator } from '../../helpers/callers/authenticator.ts';
+import { linkFor, openBrowser, signedIn, tokenIn } from '../../helpers/callers/browser-visit.ts';
+import { mailingHouse } from '../../helpers/network/mail-server.ts';
+import { shared } from '../../helpers/run/shared.ts';
 
-const h = held(mailingHouse);
+const h = shared(mailingHouse);
 
 type Event = { action: string; actor: object; target: object | null; details: object };
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { formTokenFor } from '../../../src/console/sign-in/form-token.ts';
-import { openBrowser, signedIn, tokenIn } from '../../helpers/browser-visit.ts';
-import { held } from '../../helpers/held.ts';
-import { house } from '../../helpers/house.ts';
+import { openBrowser, signedIn, tokenIn } from '../../helpers/callers/browser-visit.ts';
+import { house } from '../../helpers/house/house.ts';
+import { shared } from '../../helpers/run/shared.ts';
 
-const h = held(() => house());
+const h = shared(() => house());
 
 let number = 0;
 const newAddress = () => `new${++number}@example.com`;

@@ -4,11 +4,11 @@ import { Failure } from '../../../src/contract/failures.ts';
 import { authenticate } from '../../../src/operations/core/authenticate.ts';
 import { fingerprint } from '../../../src/secrets/api-key.ts';
 import { readNow } from '../../../src/store/clock.ts';
-import { linkFor, openBrowser, signedIn, tokenIn } from '../../helpers/browser-visit.ts';
-import { held } from '../../helpers/held.ts';
-import { house } from '../../helpers/house.ts';
+import { linkFor, openBrowser, signedIn, tokenIn } from '../../helpers/callers/browser-visit.ts';
+import { house } from '../../helpers/house/house.ts';
+import { shared } from '../../helpers/run/shared.ts';
 
-const h = held(() => house());
+const h = shared(() => house());
 
 const minutes = (n: number) => n * 60_000;
 const days = (n: number) => n * 86_400_000;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { invitationMail } from '../../../src/mail/texts.ts';
-import { openBrowser, signedIn, tokenIn } from '../../helpers/browser-visit.ts';
-import { held } from '../../helpers/held.ts';
-import { house } from '../../helpers/house.ts';
-import { isFirstStore } from '../../helpers/long.ts';
-import { linkIn, mailingHouse } from '../../helpers/mail-server.ts';
+import { openBrowser, signedIn, tokenIn } from '../../helpers/callers/browser-visit.ts';
+import { house } from '../../helpers/house/house.ts';
+import { linkIn, mailingHouse } from '../../helpers/network/mail-server.ts';
+import { isFirstStore } from '../../helpers/run/long-run.ts';
+import { shared } from '../../helpers/run/shared.ts';
 
-const h = held(mailingHouse);
+const h = shared(mailingHouse);
 
 let addresses = 0;
 const ask = (email: string, from = `203.0.113.${++addresses}`) => {

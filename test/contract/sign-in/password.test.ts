@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { countAttempt, type Subject } from '../../../src/sign-in/rate-limit.ts';
-import { linkFor, openBrowser, type Page, signedIn, tokenIn } from '../../helpers/browser-visit.ts';
-import { held } from '../../helpers/held.ts';
-import { house } from '../../helpers/house.ts';
-import { isFirstStore } from '../../helpers/long.ts';
+import {
+  linkFor,
+  openBrowser,
+  type Page,
+  signedIn,
+  tokenIn,
+} from '../../helpers/callers/browser-visit.ts';
+import { house } from '../../helpers/house/house.ts';
+import { isFirstStore } from '../../helpers/run/long-run.ts';
+import { shared } from '../../helpers/run/shared.ts';
 
-const h = held(() => house());
+const h = shared(() => house());
 
 const password = 'kettle moss lantern';
 let addresses = 0;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { removePasskey } from '../../../src/sign-in/own-sign-in.ts';
-import { createAuthenticator } from '../../helpers/authenticator.ts';
-import { linkFor, openBrowser, signedIn, tokenIn } from '../../helpers/browser-visit.ts';
-import { held } from '../../helpers/held.ts';
-import { codeOf, house } from '../../helpers/house.ts';
+import { createAuthenticator } from '../../helpers/callers/authenticator.ts';
+import { linkFor, openBrowser, signedIn, tokenIn } from '../../helpers/callers/browser-visit.ts';
+import { codeOf, house } from '../../helpers/house/house.ts';
+import { shared } from '../../helpers/run/shared.ts';
 
 /** A browser that was left open: what it may still do, and how its owner shows that it is them. */
-const h = held(() => house());
+const h = shared(() => house());
 
 const password = 'kettle moss lantern';
 const expireProof = () => h.later(2 * 3_600_000);

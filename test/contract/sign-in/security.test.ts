@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { formTokenFor } from '../../../src/console/sign-in/form-token.ts';
 import { fingerprint } from '../../../src/secrets/api-key.ts';
 import { randomSecret } from '../../../src/secrets/random-secret.ts';
-import { linkFor, openBrowser, signedIn, tokenIn } from '../../helpers/browser-visit.ts';
-import { held } from '../../helpers/held.ts';
-import { house } from '../../helpers/house.ts';
-import { isFirstStore } from '../../helpers/long.ts';
+import { linkFor, openBrowser, signedIn, tokenIn } from '../../helpers/callers/browser-visit.ts';
+import { house } from '../../helpers/house/house.ts';
+import { isFirstStore } from '../../helpers/run/long-run.ts';
+import { shared } from '../../helpers/run/shared.ts';
 
-const h = held(() => house());
+const h = shared(() => house());
 
 const visit = () => openBrowser(h.service.address);
 const sessionsOf = (accountId: string) =>

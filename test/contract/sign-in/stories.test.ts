@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { createAuthenticator } from '../../helpers/authenticator.ts';
-import { linkFor, openBrowser, signedIn, tokenIn } from '../../helpers/browser-visit.ts';
-import { held } from '../../helpers/held.ts';
-import { codeOf, house } from '../../helpers/house.ts';
+import { createAuthenticator } from '../../helpers/callers/authenticator.ts';
+import { linkFor, openBrowser, signedIn, tokenIn } from '../../helpers/callers/browser-visit.ts';
+import { codeOf, house } from '../../helpers/house/house.ts';
+import { shared } from '../../helpers/run/shared.ts';
 
 /** Whole stories of people, as they happen one thing after the other. No mail server. */
-const h = held(() => house());
+const h = shared(() => house());
 
 const password = 'kettle moss lantern';
 let number = 0;

@@ -4,12 +4,12 @@ import { Failure } from '../../../src/contract/failures.ts';
 import { networkOf } from '../../../src/kernel/network-of.ts';
 import { maxOpenChallenges } from '../../../src/sign-in/passkey-challenge.ts';
 import { attemptWithin, countAttempt, type Subject } from '../../../src/sign-in/rate-limit.ts';
-import { openBrowser, signedIn, tokenIn } from '../../helpers/browser-visit.ts';
-import { held } from '../../helpers/held.ts';
-import { house } from '../../helpers/house.ts';
-import { isFirstStore } from '../../helpers/long.ts';
+import { openBrowser, signedIn, tokenIn } from '../../helpers/callers/browser-visit.ts';
+import { house } from '../../helpers/house/house.ts';
+import { isFirstStore } from '../../helpers/run/long-run.ts';
+import { shared } from '../../helpers/run/shared.ts';
 
-const h = held(() => house());
+const h = shared(() => house());
 
 const password = 'kettle moss lantern';
 

@@ -10,9 +10,9 @@ import { randomSecret } from '../../../src/secrets/random-secret.ts';
 import type { Db } from '../../../src/store/db.ts';
 import { openStore } from '../../../src/store/open.ts';
 import { migrations } from '../../../src/store/schema/migrations/migrations.ts';
-import { openBrowser, signedIn } from '../../helpers/browser-visit.ts';
-import { freshDatabase } from '../../helpers/database.ts';
-import { codeOf, type House, house, testEngine } from '../../helpers/house.ts';
+import { openBrowser, signedIn } from '../../helpers/callers/browser-visit.ts';
+import { codeOf, type House, house, testEngine } from '../../helpers/house/house.ts';
+import { freshDatabase } from '../../helpers/store/database.ts';
 
 const password = 'kettle moss lantern';
 const folder = mkdtempSync(join(tmpdir(), 'greenroom-people-'));

@@ -1,11 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { held } from '../../helpers/held.ts';
-import { house } from '../../helpers/house.ts';
-import { campaignBody } from '../../helpers/publishing.ts';
-import { refuseOutcomes } from '../../helpers/refuse-outcomes.ts';
+import { house } from '../../helpers/house/house.ts';
+import { campaignBody } from '../../helpers/house/publishing.ts';
+import { shared } from '../../helpers/run/shared.ts';
+import { refuseOutcomes } from '../../helpers/store/refuse-outcomes.ts';
 
-const h = held(() => house());
+const h = shared(() => house());
 
 it('what cannot be written down again and again leaves the node to its callers', async () => {
   const { key } = await h.connected();

@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import { span } from '../../../src/kernel/clock.ts';
 import { readNow } from '../../../src/store/clock.ts';
 import { type ActivityFilter, listActivity } from '../../../src/store/list-activity.ts';
-import { held } from '../../helpers/held.ts';
-import { house } from '../../helpers/house.ts';
-import { isWithin, slowness } from '../../helpers/pace.ts';
+import { house } from '../../helpers/house/house.ts';
+import { shared } from '../../helpers/run/shared.ts';
+import { isWithin, slowness } from '../../helpers/timing/pace.ts';
 
-const h = held(() => house());
+const h = shared(() => house());
 const eventsADay = 100_000;
 const maxMs = 20;
 /** A filter that hardly anything fits reads the index of the whole day; the machine may be busy. */

@@ -15,11 +15,11 @@ import {
   takeLaunches,
 } from '../../../src/store/launches/launches.ts';
 import { deleteOldLaunches } from '../../../src/store/launches/old-launches.ts';
-import { deleteOldOf } from '../../helpers/delete-old.ts';
-import { type House, house, testEngine } from '../../helpers/house.ts';
-import { amount } from '../../helpers/long.ts';
-import { newWrite } from '../../helpers/new-write.ts';
-import { proPlan } from '../../helpers/plans.ts';
+import { proPlan } from '../../helpers/house/billing-plans.ts';
+import { type House, house, testEngine } from '../../helpers/house/house.ts';
+import { amount } from '../../helpers/run/long-run.ts';
+import { deleteOldOf } from '../../helpers/store/delete-old.ts';
+import { newWrite } from '../../helpers/store/new-write.ts';
 
 const rows = amount('GROWN_ROWS', 12_000, 60_000);
 /** Often enough for each connection to have settled on its way: the server decides after the fifth time. */

@@ -1,12 +1,12 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { announce } from '../../../src/events/announce.ts';
-import { held } from '../../helpers/held.ts';
-import { house } from '../../helpers/house.ts';
-import { campaignBody, newKey, withKey } from '../../helpers/publishing.ts';
-import { accepts, receiver } from '../../helpers/receiver.ts';
+import { house } from '../../helpers/house/house.ts';
+import { campaignBody, newKey, withKey } from '../../helpers/house/publishing.ts';
+import { accepts, receiver } from '../../helpers/network/webhook-receiver.ts';
+import { shared } from '../../helpers/run/shared.ts';
 
-const r = held(receiver);
-const h = held(() => house({ env: { WEBHOOK_ALLOW: r.host } }));
+const r = shared(receiver);
+const h = shared(() => house({ env: { WEBHOOK_ALLOW: r.host } }));
 
 const soon = { timeout: 30_000, interval: 20 };
 

@@ -31,10 +31,10 @@ import {
   listPending,
 } from '../../../src/store/webhooks/deliveries.ts';
 import { listWorkspacesOf } from '../../../src/store/workspaces.ts';
-import { fillHistory, fillPeople, idOf } from '../../helpers/aged-data.ts';
-import { held } from '../../helpers/held.ts';
-import { house, testEngine } from '../../helpers/house.ts';
-import { amount } from '../../helpers/long.ts';
+import { house, testEngine } from '../../helpers/house/house.ts';
+import { amount } from '../../helpers/run/long-run.ts';
+import { shared } from '../../helpers/run/shared.ts';
+import { fillHistory, fillPeople, idOf } from '../../helpers/store/aged-data.ts';
 
 const rows = amount('PLAN_ROWS', 20_000, 300_000);
 /** Half of everything belongs to one workspace: passing by its rows is as wrong as passing by those of others. */
@@ -273,7 +273,7 @@ const fillDeliveries = async (db: Db) => {
 const choiceRows = 3 * 300 * 3;
 
 describe('no list reads more than a few times of what it shows, however much there is', () => {
-  const h = held(async () => {
+  const h = shared(async () => {
     const testHouse = await house({ housekeeping: false });
     const { db } = testHouse.service.deps.store;
     if (testHouse.engine === 'postgres')

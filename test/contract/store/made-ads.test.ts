@@ -9,12 +9,12 @@ import { settleFreeWrites, settleWrite } from '../../../src/store/journal/writes
 import { fillMadeAds } from '../../../src/store/overview/fill-tables.ts';
 import { saveAds } from '../../../src/store/overview/seen-accounts.ts';
 import { adStates } from '../../../src/store/schema/overview-tables.ts';
-import { deleteOldOf } from '../../helpers/delete-old.ts';
-import { type House, house } from '../../helpers/house.ts';
-import { amount } from '../../helpers/long.ts';
-import { newWrite } from '../../helpers/new-write.ts';
-import { recountMadeAds } from '../../helpers/recount-made-ads.ts';
-import { propertySeed, randomFrom } from '../../helpers/seed.ts';
+import { type House, house } from '../../helpers/house/house.ts';
+import { amount } from '../../helpers/run/long-run.ts';
+import { propertySeed, randomFrom } from '../../helpers/run/seed.ts';
+import { deleteOldOf } from '../../helpers/store/delete-old.ts';
+import { newWrite } from '../../helpers/store/new-write.ts';
+import { recountMadeAds } from '../../helpers/store/recount-made-ads.ts';
 
 const rounds = amount('MADE_ADS_ROUNDS', 40, 1_000);
 const limits = { writes_per_hour: 1e9, writes_per_day: 1e9 };

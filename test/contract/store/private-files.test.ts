@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { house } from '../../helpers/house.ts';
+import { house } from '../../helpers/house/house.ts';
 
 it('what the service makes is its user’s alone, also in a folder that others may read', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'greenroom-modes-'));

@@ -5,12 +5,12 @@ import { span } from '../../../src/kernel/clock.ts';
 import { newId } from '../../../src/kernel/ids.ts';
 import { saveAds } from '../../../src/store/overview/seen-accounts.ts';
 import { takeLease } from '../../../src/store/settings.ts';
-import { held } from '../../helpers/held.ts';
-import { house } from '../../helpers/house.ts';
-import { newWrite } from '../../helpers/new-write.ts';
-import { recountMadeAds } from '../../helpers/recount-made-ads.ts';
+import { house } from '../../helpers/house/house.ts';
+import { shared } from '../../helpers/run/shared.ts';
+import { newWrite } from '../../helpers/store/new-write.ts';
+import { recountMadeAds } from '../../helpers/store/recount-made-ads.ts';
 
-const h = held(() => house({ housekeeping: false }));
+const h = shared(() => house({ housekeeping: false }));
 const deps = () => h.service.deps;
 const db = () => deps().store.db;
 

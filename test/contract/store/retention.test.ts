@@ -4,13 +4,20 @@ import { newId } from '../../../src/kernel/ids.ts';
 import { insertGeneration } from '../../../src/store/generations.ts';
 import { countWrites, readWriteUsage } from '../../../src/store/journal/write-limits.ts';
 import { deleteOldLaunches } from '../../../src/store/launches/old-launches.ts';
-import { deleteOldOf } from '../../helpers/delete-old.ts';
-import { held } from '../../helpers/held.ts';
-import { house } from '../../helpers/house.ts';
-import { launch, launchCampaign, launchOf, over, started, until } from '../../helpers/launches.ts';
-import { usd } from '../../helpers/publishing.ts';
+import { house } from '../../helpers/house/house.ts';
+import {
+  launch,
+  launchCampaign,
+  launchOf,
+  over,
+  started,
+  until,
+} from '../../helpers/house/launches.ts';
+import { usd } from '../../helpers/house/publishing.ts';
+import { shared } from '../../helpers/run/shared.ts';
+import { deleteOldOf } from '../../helpers/store/delete-old.ts';
 
-const h = held(() => house());
+const h = shared(() => house());
 const db = () => h.service.deps.store.db;
 
 const generate = async (accountId: string, workspaceId: string) =>

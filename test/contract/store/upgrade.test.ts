@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { freshDatabase } from '../../helpers/database.ts';
-import { type House, house, testEngine } from '../../helpers/house.ts';
+import { type House, house, testEngine } from '../../helpers/house/house.ts';
+import { freshDatabase } from '../../helpers/store/database.ts';
 
 const fixture = (name: string) => new URL(`../../fixtures/upgrade/${name}`, import.meta.url);
 const recordedAnswers = JSON.parse(readFileSync(fixture('answers.json'), 'utf8'))[testEngine()];

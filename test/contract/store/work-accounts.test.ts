@@ -4,10 +4,10 @@ import { finishUpgrade } from '../../../src/boot/finish-upgrade.ts';
 import type { Db } from '../../../src/store/db.ts';
 import { archiveOldWrites } from '../../../src/store/journal/old-writes.ts';
 import { fillWorkAccounts } from '../../../src/store/overview/fill-tables.ts';
-import { type House, house } from '../../helpers/house.ts';
-import { amount } from '../../helpers/long.ts';
-import { newWrite } from '../../helpers/new-write.ts';
-import { propertySeed, randomFrom } from '../../helpers/seed.ts';
+import { type House, house } from '../../helpers/house/house.ts';
+import { amount } from '../../helpers/run/long-run.ts';
+import { propertySeed, randomFrom } from '../../helpers/run/seed.ts';
+import { newWrite } from '../../helpers/store/new-write.ts';
 
 const rounds = amount('WORK_ACCOUNT_ROUNDS', 40, 600);
 const limits = { writes_per_hour: 1e9, writes_per_day: 1e9 };

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import type { Db } from '../../../src/store/db.ts';
 import { writeColumns } from '../../../src/store/journal/write-columns.ts';
-import { held } from '../../helpers/held.ts';
-import { house } from '../../helpers/house.ts';
+import { house } from '../../helpers/house/house.ts';
+import { shared } from '../../helpers/run/shared.ts';
 
-const h = held(() => house());
+const h = shared(() => house());
 
 /** The columns as the database has them. */
 const realColumns = async (db: Db) => {

@@ -3,12 +3,12 @@
 import { demo } from 'graph-ads-sandbox';
 import { describe, expect, it } from 'vitest';
 import { optionKinds } from '../../../src/adnet/wire/targeting-kinds.ts';
-import { badIds, badLimits, readingRoom } from '../../helpers/asked.ts';
-import { held } from '../../helpers/held.ts';
-import { codeOf } from '../../helpers/house.ts';
-import { usd } from '../../helpers/publishing.ts';
+import { codeOf } from '../../helpers/house/house.ts';
+import { usd } from '../../helpers/house/publishing.ts';
+import { badIds, badLimits, readingRoom } from '../../helpers/platform/reading-room.ts';
+import { shared } from '../../helpers/run/shared.ts';
 
-const room = held(readingRoom);
+const room = shared(readingRoom);
 
 const under = (name: string, account = usd) => `/adnet/ad-accounts/${account}/${name}`;
 const query = (values: Record<string, string>) => `?${new URLSearchParams(values)}`;

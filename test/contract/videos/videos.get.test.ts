@@ -1,11 +1,17 @@
 // One store is enough: it asks the store for nothing but the caller.
 
 import { beforeAll, describe, expect, it } from 'vitest';
-import { held } from '../../helpers/held.ts';
-import { codeOf, house } from '../../helpers/house.ts';
-import { creativeBody, fieldsOf, received, seededHash, usd } from '../../helpers/publishing.ts';
+import { codeOf, house } from '../../helpers/house/house.ts';
+import {
+  creativeBody,
+  fieldsOf,
+  received,
+  seededHash,
+  usd,
+} from '../../helpers/house/publishing.ts';
+import { shared } from '../../helpers/run/shared.ts';
 
-const h = held(() => house());
+const h = shared(() => house());
 let key: string;
 beforeAll(async () => {
   key = (await h.connected()).key;

@@ -2,12 +2,12 @@
 
 import { beforeAll, describe, expect, it } from 'vitest';
 import { failureTable } from '../../../src/contract/failures.ts';
-import { held } from '../../helpers/held.ts';
-import { codeOf, house } from '../../helpers/house.ts';
-import { fieldsOf, lastSent, received, usd } from '../../helpers/publishing.ts';
+import { codeOf, house } from '../../helpers/house/house.ts';
+import { fieldsOf, lastSent, received, usd } from '../../helpers/house/publishing.ts';
+import { shared } from '../../helpers/run/shared.ts';
 import { badUrls } from '../../images/support/bad-inputs.ts';
 
-const h = held(() => house());
+const h = shared(() => house());
 let key: string;
 beforeAll(async () => {
   key = (await h.connected()).key;

@@ -1,8 +1,8 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { listWaiting } from '../../../src/store/overview/list-waiting.ts';
-import { fillPeople, idOf } from '../../helpers/aged-data.ts';
-import { house } from '../../helpers/house.ts';
-import { propertySeed, randomFrom } from '../../helpers/seed.ts';
+import { house } from '../../helpers/house/house.ts';
+import { propertySeed, randomFrom } from '../../helpers/run/seed.ts';
+import { fillPeople, idOf } from '../../helpers/store/aged-data.ts';
 
 const workspaces = 40;
 

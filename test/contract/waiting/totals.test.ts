@@ -2,9 +2,9 @@ import { expect, it, onTestFinished } from 'vitest';
 import { chunks } from '../../../src/kernel/chunks.ts';
 import { readTotals } from '../../../src/operations/waiting/answers/totals.ts';
 import { listWaiting } from '../../../src/store/overview/list-waiting.ts';
-import { fillPeople, idOf } from '../../helpers/aged-data.ts';
-import { house } from '../../helpers/house.ts';
-import { propertySeed, randomFrom } from '../../helpers/seed.ts';
+import { house } from '../../helpers/house/house.ts';
+import { propertySeed, randomFrom } from '../../helpers/run/seed.ts';
+import { fillPeople, idOf } from '../../helpers/store/aged-data.ts';
 
 const workspaces = 6;
 const accountId = idOf('account', 0);

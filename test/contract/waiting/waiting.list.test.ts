@@ -1,13 +1,13 @@
 import { demo } from 'graph-ads-sandbox';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { Greenroom } from '../../../packages/client/src/index.ts';
-import { ask } from '../../helpers/client.ts';
-import { deleteOldOf } from '../../helpers/delete-old.ts';
-import { type House, house } from '../../helpers/house.ts';
-import { runInside } from '../../helpers/in-process.ts';
-import { launch, over, started, until, wholeLaunch } from '../../helpers/launches.ts';
-import { isFirstStore } from '../../helpers/long.ts';
-import { usd } from '../../helpers/publishing.ts';
+import { ask } from '../../helpers/callers/http-client.ts';
+import { runInside } from '../../helpers/cli/run-in-process.ts';
+import { type House, house } from '../../helpers/house/house.ts';
+import { launch, over, started, until, wholeLaunch } from '../../helpers/house/launches.ts';
+import { usd } from '../../helpers/house/publishing.ts';
+import { isFirstStore } from '../../helpers/run/long-run.ts';
+import { deleteOldOf } from '../../helpers/store/delete-old.ts';
 
 let h: House;
 let owner: Awaited<ReturnType<House['connected']>>;

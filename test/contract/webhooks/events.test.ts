@@ -1,11 +1,11 @@
 import { demo } from 'graph-ads-sandbox';
 import { afterEach, describe, expect, it } from 'vitest';
-import { held } from '../../helpers/held.ts';
-import { house } from '../../helpers/house.ts';
-import { campaignBody, newKey, withKey } from '../../helpers/publishing.ts';
-import { readBack, reconcile } from '../../helpers/work-once.ts';
+import { readBack, reconcile } from '../../helpers/house/background-work.ts';
+import { house } from '../../helpers/house/house.ts';
+import { campaignBody, newKey, withKey } from '../../helpers/house/publishing.ts';
+import { shared } from '../../helpers/run/shared.ts';
 
-const h = held(() => house({ env: { ADNET_TIMEOUT_MS: '1500' }, housekeeping: false }));
+const h = shared(() => house({ env: { ADNET_TIMEOUT_MS: '1500' }, housekeeping: false }));
 afterEach(() => h.sandbox.control.clearFaults());
 
 /** A workspace whose webhook is told of everything; nothing need arrive, it is looked at on its way. */

@@ -1,15 +1,15 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { announce, announceAll } from '../../../src/events/announce.ts';
 import { span } from '../../../src/kernel/clock.ts';
-import { deleteOldOf } from '../../helpers/delete-old.ts';
-import { documented } from '../../helpers/documented.ts';
-import { held } from '../../helpers/held.ts';
-import { house } from '../../helpers/house.ts';
-import { accepts, receiver, refuses } from '../../helpers/receiver.ts';
-import { deliver } from '../../helpers/work-once.ts';
+import { deliver } from '../../helpers/house/background-work.ts';
+import { house } from '../../helpers/house/house.ts';
+import { accepts, receiver, refuses } from '../../helpers/network/webhook-receiver.ts';
+import { documented } from '../../helpers/operations/documented.ts';
+import { shared } from '../../helpers/run/shared.ts';
+import { deleteOldOf } from '../../helpers/store/delete-old.ts';
 
-const r = held(receiver);
-const h = held(() => house({ env: { WEBHOOK_ALLOW: r.host }, housekeeping: false }));
+const r = shared(receiver);
+const h = shared(() => house({ env: { WEBHOOK_ALLOW: r.host }, housekeeping: false }));
 const call = documented(h);
 const { parse } = JSON;
 

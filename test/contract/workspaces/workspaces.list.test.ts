@@ -1,12 +1,12 @@
 // One store is enough: what it keeps, others keep that are tried on both.
 
 import { describe, expect, it } from 'vitest';
-import { documented } from '../../helpers/documented.ts';
-import { held } from '../../helpers/held.ts';
-import { codeOf, house } from '../../helpers/house.ts';
-import { isFirstStore } from '../../helpers/long.ts';
+import { codeOf, house } from '../../helpers/house/house.ts';
+import { documented } from '../../helpers/operations/documented.ts';
+import { isFirstStore } from '../../helpers/run/long-run.ts';
+import { shared } from '../../helpers/run/shared.ts';
 
-const h = held(() => house());
+const h = shared(() => house());
 const call = documented(h);
 
 const list = async (key: string, query = '', headers = {}) =>

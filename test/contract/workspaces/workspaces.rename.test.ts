@@ -2,13 +2,13 @@
 
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { documented } from '../../helpers/documented.ts';
-import { expectSame404 } from '../../helpers/expectations.ts';
-import { held } from '../../helpers/held.ts';
-import { codeOf, house } from '../../helpers/house.ts';
-import { isFirstStore } from '../../helpers/long.ts';
+import { expectSame404 } from '../../helpers/house/expectations.ts';
+import { codeOf, house } from '../../helpers/house/house.ts';
+import { documented } from '../../helpers/operations/documented.ts';
+import { isFirstStore } from '../../helpers/run/long-run.ts';
+import { shared } from '../../helpers/run/shared.ts';
 
-const h = held(() => house());
+const h = shared(() => house());
 const call = documented(h);
 
 describe('workspaces.rename', () => {
