@@ -173,7 +173,7 @@ describe('an inspected token', () => {
     });
   });
 
-  it('of another app is refused after our own login, and taken as foreign otherwise', async () => {
+  it('refuses a token of another app after our own login, and takes it as foreign otherwise', async () => {
     const routes = { '/debug_token': facts({ app_id: '666' }), '/me': me };
     expect((await inspect(routes, true)).result).toEqual({
       kind: 'rejected',

@@ -26,7 +26,7 @@ import { thumbnailUrl } from '../../src/adnet/wire/video.ts';
 describe('a campaign', () => {
   const body = { account_id: '1', name: 'Spring', objective: 'OUTCOME_SALES' };
 
-  it('without a budget says that ad sets keep theirs', () => {
+  it('tells Meta that ad sets keep their budgets when the campaign has none', () => {
     expect(campaignParams(body)).toEqual({
       name: 'Spring',
       objective: 'OUTCOME_SALES',
@@ -38,7 +38,7 @@ describe('a campaign', () => {
     expect(campaignParams(sharing)).toMatchObject({ is_adset_budget_sharing_enabled: true });
   });
 
-  it('with a budget never falls into a bid cap', () => {
+  it('never gives a campaign that has a budget a bid cap', () => {
     expect(campaignParams({ ...body, daily_budget: 5000 })).toEqual({
       name: 'Spring',
       objective: 'OUTCOME_SALES',

@@ -58,13 +58,13 @@ describe('BASE_URL', () => {
   const strict = async (address: string, path: string) =>
     (await fetch(address + path)).headers.get('strict-transport-security');
 
-  it('of plain http and a public name is warned of at start', () => {
+  it('warns at start of a BASE_URL of plain http with a public name', () => {
     const warnings = plain.logs.filter((line) => line.includes('BASE_URL begins with http://'));
     expect(warnings).toHaveLength(1);
     expect(safe.logs.some((line) => line.includes('BASE_URL begins'))).toBe(false);
   });
 
-  it('of https tells browsers to come by https only', async () => {
+  it('tells browsers to come by https only when BASE_URL is https', async () => {
     for (const path of ['/', '/console/sign-in', '/api/v1/account', '/review/x', '/nowhere']) {
       expect(await strict(safe.service.address, path)).toBe('max-age=31536000');
       expect(await strict(plain.service.address, path)).toBeNull();
@@ -122,7 +122,7 @@ describe('a misspelled setting', () => {
     for (const name of others) expect([name, problemsOf({ [name]: 'x' })]).toEqual([name, []]);
   });
 
-  it('that is empty is none', () => {
+  it('takes an empty setting with a misspelled name for none', () => {
     expect(problemsOf({ DATABSE_URL: '' })).toEqual([]);
   });
 });
@@ -146,7 +146,7 @@ describe('the sandbox', () => {
     ['PostgreSQL alone', postgres, expect.stringContaining('set SANDBOX=on')],
     ['no sandbox and no platform', { SANDBOX: 'off' }, expect.stringContaining('ADNET_GRAPH_URL')],
     ['both', { ...platform, SANDBOX: 'on' }, expect.stringContaining('Remove one of them')],
-  ])('with %s', (_, environment, problem) => {
+  ])('is chosen as it should be: %s', (_, environment, problem) => {
     expect(problemOf(environment)).toEqual(problem);
   });
 });
@@ -192,13 +192,16 @@ describe('a secret in a file', () => {
     },
   );
 
-  it.each(secretSettings)('and in the environment too is a problem: %s', (name) => {
-    expect(problemsOf({ ...good, ...rest, [fileSetting(name)]: fileOf(good[name] ?? '') })).toEqual(
-      [`${name}: is set, and ${name}_FILE too. Remove one of them`],
-    );
-  });
+  it.each(secretSettings)(
+    'reports a secret that is set in a file and in the environment too: %s',
+    (name) => {
+      expect(
+        problemsOf({ ...good, ...rest, [fileSetting(name)]: fileOf(good[name] ?? '') }),
+      ).toEqual([`${name}: is set, and ${name}_FILE too. Remove one of them`]);
+    },
+  );
 
-  it('that cannot be read is named', () => {
+  it('names a file of a secret that cannot be read', () => {
     const { COPY_API_KEY, ...others } = { ...good, ...rest };
     mkdirSync(join(folder, 'folder'));
     const keyFileProblems = (file: string) => problemsOf({ ...others, COPY_API_KEY_FILE: file });
@@ -212,7 +215,7 @@ describe('a secret in a file', () => {
     ]);
   });
 
-  it('that holds something else is refused without a word of it', () => {
+  it('refuses a file that holds something else than the secret, and repeats no word of it', () => {
     for (const name of secretSettings.filter((secret) => secret !== 'COPY_API_KEY')) {
       const { [name]: _, ...others } = { ...good, ...rest };
       const problems = problemsOf({ ...others, [fileSetting(name)]: fileOf('root:hush') });
@@ -222,7 +225,7 @@ describe('a secret in a file', () => {
     }
   });
 
-  it('with a slip in its name stops the start', () => {
+  it('stops the start when the name of a setting for a file has a slip', () => {
     expect(problemsOf({ DATABSE_URL_FILE: '/x' })).toEqual([
       expect.stringContaining('Did you mean DATABASE_URL_FILE?'),
     ]);

@@ -31,7 +31,7 @@ inBrowser('the console in a browser', (scene) => {
     expect(complaints).toEqual([]);
   });
 
-  describe.each(roles)('as %s', (role) => {
+  describe.each(roles)('the console of the role %s', (role) => {
     it('shows what the role may see, and no button that would refuse', async () => {
       const [page, reader] = [await scene.visitor(), await signedIn(scene.h, world.uids[role])];
       for (const { screen, path } of world.addresses) {

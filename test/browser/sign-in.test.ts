@@ -57,7 +57,7 @@ inBrowser('signing in with a browser', (scene) => {
     expect(complaints.filter((text) => !text.includes('401'))).toEqual([]);
   });
 
-  it('by a link, then with a password that was set', async () => {
+  it('signs in by a link, then with a password that was set', async () => {
     const { h } = scene;
     const { uid, email } = await h.account();
     const page = await scene.visitor();
@@ -100,7 +100,7 @@ inBrowser('signing in with a browser', (scene) => {
     await page.waitForURL(/\/console$/);
   });
 
-  it('with a passkey: added, used, and nobody else’s', async () => {
+  it('signs in with a passkey that was added, and with nobody else’s', async () => {
     const { h } = scene;
     const [ann, ben] = [await h.account(), await h.account()];
     const page = await scene.visitor({ untouched: true });

@@ -17,7 +17,7 @@ afterAll(async () => {
   await database?.drop();
 });
 
-describe('with PostgreSQL', () => {
+describe('commands on PostgreSQL', () => {
   const keys = newKeyRingText('k1');
 
   it('the operator’s commands work beside running nodes, which see what was done at once', {

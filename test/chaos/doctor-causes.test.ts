@@ -103,7 +103,7 @@ describe('a set-up whose settings cannot be read ends with the setting’s name'
 });
 
 describe('the doctor names the true cause', () => {
-  it('of a port that another program holds, whatever that speaks', async () => {
+  it('names a port that another program holds, whatever that speaks', async () => {
     const rude = await anyServer((socket) => socket.end('220 mail\r\n'));
     // Whether a program answers at all is waited for some seconds.
     const silent = isLong ? [await anyServer(() => {})] : [];
@@ -121,12 +121,12 @@ describe('the doctor names the true cause', () => {
     expect(pageReport.wrong('platform')).toMatch(/another program.*SANDBOX_PORT/);
   });
 
-  it('of an address that is not this machine’s', async () => {
+  it('names an address that is not this machine’s', async () => {
     const report = await examine({ DATA_DIR: folderOf('none'), HOST: '192.0.2.1' });
     expect(report.wrong('service')).toContain('no address of this machine');
   });
 
-  it('of a database that cannot be reached', async () => {
+  it('names a database that cannot be reached', async () => {
     const port = await freePort();
     const nobody = await examine(onPostgres(`postgres://x:secret@127.0.0.1:${port}/x`));
     expect(nobody.wrong('database')).toContain(`nothing listens at 127.0.0.1:${port}`);
@@ -135,7 +135,7 @@ describe('the doctor names the true cause', () => {
     expect(unnamed.wrong('database')).toMatch(/the name db\.invalid/);
   });
 
-  it('of an address that takes connections and says nothing, or speaks HTTP', async () => {
+  it('names an address that takes connections and says nothing, or speaks HTTP', async () => {
     const mute = await anyServer(() => {});
     const web = await listen(createHttpServer((_, answer) => answer.end('hello')));
     for (const port of [mute, web]) {
@@ -144,7 +144,7 @@ describe('the doctor names the true cause', () => {
     }
   });
 
-  it('of a start that finds no database, or one that does not let it in', async () => {
+  it('names what stops a start that finds no database, or one that does not let it in', async () => {
     const port = await freePort();
     const nobody = await runInside(
       ['serve'],
@@ -160,7 +160,7 @@ describe('the doctor names the true cause', () => {
     expect(result.stderr).toContain('refuses the password of x');
   });
 
-  it('of a database that does not let us in', async () => {
+  it('names a database that does not let us in', async () => {
     const refusals = [
       ['28P01', 'password authentication failed', /refuses the password of x/],
       ['28000', 'no pg_hba.conf entry for host', /does not let x in.*pg_hba/],
@@ -178,24 +178,24 @@ describe('the doctor names the true cause', () => {
     expect(report.wrong('database')).toContain('there is no database not_there');
   });
 
-  it('of a database that speaks no TLS although it is asked for', async () => {
+  it('names a database that speaks no TLS although it is asked for', async () => {
     const report = await examine(onPostgres(`${database.url}?sslmode=require`));
     expect(report.wrong('database')).toContain('does not speak TLS');
   });
 
-  it('of a platform that nobody chose, with PostgreSQL', async () => {
+  it('names a platform that nobody chose, with PostgreSQL', async () => {
     const { SANDBOX: _, ...envWithoutSandbox } = onPostgres(database.url);
     const report = await examine(envWithoutSandbox);
     expect(report.wrong('platform')).toMatch(/ADNET_GRAPH_URL: required.*SANDBOX=on/);
   });
 
-  it('of keys that are not the database’s', async () => {
+  it('names keys that are not the database’s', async () => {
     await examine(onPostgres(database.url));
     const other = { ...onPostgres(database.url), TOKEN_ENCRYPTION_KEYS: newKeyRingText('k1') };
     expect((await examine(other)).wrong('key ring')).toContain('does not hold the key');
   });
 
-  it('of a database that a newer version has used', async () => {
+  it('names a database that a newer version has used', async () => {
     const newer = await migratedDatabase(inject('postgresUrl'));
     const store = openStore({ engine: 'postgres', url: newer.url });
     const name = '9999-from-the-future';
@@ -214,7 +214,7 @@ describe('the doctor names the true cause', () => {
     await newer.drop();
   });
 
-  it('of a data folder that cannot be used', async () => {
+  it('names a data folder that cannot be used', async () => {
     const file = folderOf('a-file');
     writeFileSync(file, '');
     expect((await examine({ DATA_DIR: file })).wrong('disk')).toContain('is a file');
@@ -223,7 +223,7 @@ describe('the doctor names the true cause', () => {
     expect(result.stderr).toMatch(/data folder .* cannot be used: a file is in the place/);
   });
 
-  it('of mail that is not let in', async () => {
+  it('names a mail server that does not let us in', async () => {
     const port = await freePort();
     const mail = (SMTP_URL: string) => examine({ DATA_DIR: folderOf('none'), SMTP_URL });
     expect((await mail(`smtp://127.0.0.1:${port}`)).wrong('mail')).toContain('nothing listens');
@@ -242,7 +242,7 @@ describe('the doctor names the true cause', () => {
     expect(tlsReport.wrong('mail')).toContain('smtp:// instead of smtps://');
   });
 
-  it('of a model that does not answer, and of a platform', async () => {
+  it('names a model that does not answer, and a platform', async () => {
     const port = await freePort();
     const report = await examine({
       DATA_DIR: folderOf('none'),
@@ -260,7 +260,7 @@ describe('the doctor names the true cause', () => {
   it.each([
     ['https://ads.example.com/greenroom', /BASE_URL has a path/],
     ['http://ads.example.com', /BASE_URL begins with http:/],
-  ])('of the address %s', async (BASE_URL, words) => {
+  ])('names the fault of the address %s', async (BASE_URL, words) => {
     const report = await examine({ DATA_DIR: folderOf('none'), BASE_URL });
     expect(report.wrong('configuration')).toMatch(words);
   });

@@ -171,7 +171,7 @@ describe.skipIf(process.platform !== 'linux')('PROCESSES', () => {
     expect(children.some((pid) => childrenOfInit().includes(pid))).toBe(false);
   });
 
-  it('that cannot start say why, once for all', async () => {
+  it('lets processes that cannot start say why, once for all', async () => {
     const { code, stderr, stdout } = await runCommand(product.file, ['serve'], {
       DATABASE_URL: 'postgres://greenroom@127.0.0.1:1/x',
       TOKEN_ENCRYPTION_KEYS: `k1:${Buffer.from(Array.from({ length: 32 }, (_, n) => n * 7)).toString('base64')}`,

@@ -65,14 +65,14 @@ describe('help', () => {
     expect(text.indexOf('  serve ')).toBeGreaterThan(text.indexOf('For the operator'));
   });
 
-  it.each(commands)('of $name has its own summary, options and examples', (one) => {
+  it.each(commands)('shows the summary, options and examples of $name', (one) => {
     const text = commandHelp(one, page, sharedFlags);
     expect(text.startsWith(one.summary)).toBe(true);
     for (const { name } of one.flags) expect(text).toContain(`--${name}`);
     for (const example of one.examples) expect(text).toContain(`greenroom ${example}`);
   });
 
-  it('of a group has the commands of that group only', () => {
+  it('shows the commands of a group only in its help', () => {
     const match = find('accounts');
     const text = match.kind === 'group' ? groupHelp(match.group, page) : '';
     expect(text).toContain('accounts set-plan');
@@ -121,7 +121,7 @@ describe('a word that is no command', () => {
     },
   );
 
-  it('that is near to none is not guessed', () => {
+  it('does not guess a command from a word that is near to none', () => {
     expect(find('frobnicate')).toMatchObject({ sentence: 'there is no command "frobnicate"' });
     expect(find('accounts frobnicate')).toMatchObject({
       sentence:

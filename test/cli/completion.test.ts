@@ -44,7 +44,7 @@ describe('completion', () => {
     ['launch -f spr', 'files'],
     ['launch --file ', 'files'],
     ['backup --to ', 'files'],
-  ])('of "%s" is %s', (commandLine, next) => {
+  ])('completes "%s" to %s', (commandLine, next) => {
     expect(after(commandLine)).toEqual(next);
   });
 });

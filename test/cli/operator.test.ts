@@ -233,7 +233,7 @@ describe('the operator’s commands', () => {
   });
 });
 
-describe('in a folder without data', () => {
+describe('commands in a folder without data', () => {
   it('a command makes nothing, and says so', async () => {
     const wrong = join(folder, 'misspelt');
     for (const words of [
@@ -312,7 +312,7 @@ describe('help', () => {
     expect(existsSync(join(folder, 'help'))).toBe(false);
   });
 
-  it('of one command is not the whole', async () => {
+  it('shows the help of one command, not the whole', async () => {
     const result = await cli(join(folder, 'help'), 'demo', '--help');
     expect(result.stdout).not.toContain('accounts');
   });

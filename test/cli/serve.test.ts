@@ -130,7 +130,7 @@ describe('keys that do not fit the database', () => {
     await both.stop();
   });
 
-  it('and a secrets file cut short, are told in a sentence', async () => {
+  it('tells in a sentence of keys that do not fit the database, and of a secrets file cut short', async () => {
     const dir = join(folder, 'cut');
     mkdirSync(dir);
     writeFileSync(join(dir, 'secrets.json'), '{"TOKEN_ENCR');

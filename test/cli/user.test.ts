@@ -153,7 +153,7 @@ describe('signing in', () => {
     stranger.close();
   });
 
-  it('again needs no address; under another name it says which one is used from now on', async () => {
+  it('signs in again without an address; under another name it says which one is used from now on', async () => {
     const { say, login } = person('lea');
     await login(me.key);
     expect(await say('login', me.key)).toMatchObject({ code: 0, stderr: '' });
@@ -396,7 +396,7 @@ describe('the output', () => {
     expect(days).toHaveLength(7);
   });
 
-  it('of api is what the service answers', async () => {
+  it('prints what the service answers to the command api', async () => {
     const listing = await type('api GET /account/workspaces?include_archived=true');
     expect(JSON.parse(listing.stdout).workspaces[0]).toHaveProperty('archived');
     const file = saveFile('workspace.json', asJson({ name: 'By hand' }));
@@ -469,7 +469,7 @@ campaign: { name: 2027, objective: OUTCOME_TRAFFIC }\n`,
     ['missing.yaml', null, /there is no such file/],
     ['broken.yaml', '{ a: [', /neither JSON nor YAML/],
     ['list.yaml', '- 1\n', /must hold an object/],
-  ])('that is none is told of: %s', async (name, text, why) => {
+  ])('says so when a file is none: %s', async (name, text, why) => {
     const file = text === null ? join(folder, name) : saveFile(name, text);
     expect(await type(`launch -f ${file}`)).toMatchObject({
       code: 2,
@@ -562,14 +562,14 @@ describe('a launch', () => {
     ]);
   });
 
-  it('that waits for a person has not begun: what the person can do is said', async () => {
+  it('says what a person can do for a launch that waits for one', async () => {
     const file = saveFile('asks.json', asJson(body({ requires_approval: true })));
     const result = await type(`launch -f ${file}`);
     expect(result.stdout).toMatch(/^Launch \S+: awaiting approval, 0 of 1 made\.\n$/);
     expect(result.stderr).toMatch(/nothing is made before[\s\S]+greenroom launches approve /);
   });
 
-  it('that has to wait has not begun: for what and until when is said', async () => {
+  it('says for what and until when a launch has to wait', async () => {
     const { key } = await h.connected({ unlocked: false });
     const file = saveFile('later.json', asJson(body()));
     const result = await as(key, `launch -f ${file}`);
@@ -577,7 +577,7 @@ describe('a launch', () => {
     expect(result.stderr).toMatch(/ {2}waiting {2}a new connection .* at \d/);
   });
 
-  it('with a key that was used before is the earlier one: nothing new begins, and that is said', async () => {
+  it('answers a launch whose key was used before with the earlier one: nothing new begins, and that is said', async () => {
     const file = saveFile('twice.json', asJson(body({ requires_approval: true })));
     const line = `launch -f ${file} --idempotency-key twice-1`;
     const first = await type(line);
@@ -629,7 +629,7 @@ describe('a launch', () => {
     expect(result.stderr).toMatch(/defaults\.page_id .*greenroom defaults put --page-id/);
   });
 
-  describe('as a table in an account that is not the pinned one', () => {
+  describe('a launch as a table in an account that is not the pinned one', () => {
     const inYear = new Date().getUTCFullYear() + 1;
     const table = (budget: string) =>
       [

@@ -41,7 +41,7 @@ describe('lists', () => {
     expect(paths).toHaveLength(3);
   });
 
-  it('of the service go on with next', async () => {
+  it('goes through the service’s lists with next', async () => {
     const { client } = await clientOf();
     for (const name of ['One', 'Two', 'Three']) await client.workspaces.create({ name });
     for (const name of ['a', 'b', 'c']) await client.apiKeys.mint({ name });
@@ -147,7 +147,7 @@ describe('a launch', () => {
     expect(await again).toMatchObject({ code: 'aborted' });
   });
 
-  it('that needs a person is not waited for', async () => {
+  it('does not wait for a launch that needs a person', async () => {
     const { client } = await clientOf();
     const asks = { account_id: usd, campaign, requires_approval: true };
     const { id } = await client.launches.start(asks);
@@ -170,7 +170,7 @@ describe('a launch', () => {
 });
 
 describe('an error', () => {
-  it('of the service names its code, its fields and the request', async () => {
+  it('names the code, the fields and the request of the service’s error', async () => {
     const { client } = await clientOf();
     const error = await errorOf(client.workspaces.create({ name: '' }));
     expect(error).toMatchObject({
@@ -183,7 +183,7 @@ describe('an error', () => {
     expect(error.message).toContain('1 to 120 characters');
   });
 
-  it('of the platform holds its own words and what they mean', async () => {
+  it('holds the platform’s own words of an error and what they mean', async () => {
     const { client } = await clientOf();
     const call = client.insights.get({ object_id: usd, breakdown: 'no_such_breakdown' as 'age' });
     const error = await errorOf(call);
@@ -220,14 +220,14 @@ describe('an error', () => {
     expect((await ask(new Greenroom({ ...settings, help: false }))).help).toBeUndefined();
   });
 
-  it('of a locked write says how a person does it', async () => {
+  it('says how a person unlocks a locked write', async () => {
     const { client } = await clientOf({ unlocked: false });
     const error = await errorOf(client.campaigns.create(campaign));
     expect(error).toMatchObject({ code: 'writes_disabled', status: 403 });
     expect(error.manualSteps?.length).toBeGreaterThan(1);
   });
 
-  it('of something in between is told apart', async () => {
+  it('tells an error of something in between apart', async () => {
     const page: typeof fetch = async () => new Response('<h1>Sign in</h1>', { status: 200 });
     const client = new Greenroom({ url: 'http://127.0.0.1:1', apiKey: 'k', fetch: page });
     expect(await errorOf(client.account.get())).toMatchObject({
@@ -270,7 +270,7 @@ describe('a webhook', () => {
         body,
       },
     ],
-  ])('with %s is not', async (_, delivery) => {
+  ])('refuses a webhook with %s', async (_, delivery) => {
     await expect(verifyWebhook(delivery)).rejects.toMatchObject({ code: 'webhook_signature' });
   });
 });

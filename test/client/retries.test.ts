@@ -62,7 +62,7 @@ const failure = async (call: Promise<unknown>) => {
 };
 
 describe('a call is sent again', () => {
-  it('with the same key, when a write got no answer: there is one object', async () => {
+  it('sends a write that got no answer again with the same key: there is one object', async () => {
     const line = troubled(answerLost, neverSent);
     const client = await clientWith(line);
     const { id } = await client.campaigns.create(campaign('Lost once'));
@@ -76,7 +76,7 @@ describe('a call is sent again', () => {
     ['429 with Retry-After', respondWith(429, 'write_limit_hour', soon)],
     ['503 with Retry-After', respondWith(503, 'unavailable', soon)],
     ['409 while the first is running', respondWith(409, 'idempotency_in_progress', soon)],
-  ])('after %s', async (name, trouble) => {
+  ])('sends a write again after %s', async (name, trouble) => {
     const line = troubled(trouble);
     const client = await clientWith(line);
     await client.campaigns.create(campaign(name));
@@ -84,7 +84,7 @@ describe('a call is sent again', () => {
     expect(line.attempts).toHaveLength(2);
   });
 
-  it('when it only asks, although it is a POST', async () => {
+  it('sends a POST again that only asks', async () => {
     const line = troubled(answerLost);
     const client = await clientWith(line);
     const targeting = { geo_locations: { countries: ['US'] } };
@@ -103,7 +103,7 @@ describe('a call is sent again', () => {
     ['no answer', neverSent],
     ['502', respondWith(502, 'adnet_unavailable')],
     ['504', respondWith(504, 'adnet_timeout')],
-  ])('when it reads, after %s', async (_, trouble) => {
+  ])('sends a read again after %s', async (_, trouble) => {
     const line = troubled(trouble);
     const client = await clientWith(line);
     await client.account.get();
@@ -121,7 +121,7 @@ describe('a call is not sent again', () => {
     ['a Retry-After of an hour', respondWith(429, 'write_limit_hour', { 'retry-after': '3600' })],
     ['422', respondWith(422, 'invalid_request')],
     ['500', respondWith(500, 'internal')],
-  ])('after %s to a write', async (_, trouble) => {
+  ])('does not send a write again after %s', async (_, trouble) => {
     const line = troubled(trouble);
     const client = await clientWith(line);
     const error = await failure(client.campaigns.create(campaign('Never')));
@@ -129,14 +129,14 @@ describe('a call is not sent again', () => {
     expect(error.idempotencyKey).toBe(line.attempts[0]?.key);
   });
 
-  it('when it takes no key and got no answer', async () => {
+  it('does not send a call again that takes no key and got no answer', async () => {
     const line = troubled(answerLost);
     const client = await clientWith(line);
     const error = await failure(client.launches.cancel({ id: crypto.randomUUID() }));
     expect([error.code, error.status, line.attempts.length]).toEqual(['network', 0, 1]);
   });
 
-  it('when it makes a secret and got no answer: only the first answer holds it', async () => {
+  it('does not make a secret again when no answer came: only the first answer holds it', async () => {
     const calls: [string, (client: Greenroom) => Promise<unknown>][] = [
       ['mint', (client) => client.apiKeys.mint({ name: 'Lost' })],
       ['webhook', (client) => client.webhooks.create({ url: 'https://example.com/hook' })],
@@ -150,7 +150,7 @@ describe('a call is not sent again', () => {
     }
   });
 
-  it('when it makes a secret, none of those that do', () => {
+  it('sends none of the calls again that make a secret', () => {
     const secret = operations.filter(({ idempotent }) => idempotent === 'secret');
     expect(secret.length).toBeGreaterThan(5);
     for (const { id } of secret) {
@@ -159,7 +159,7 @@ describe('a call is not sent again', () => {
     }
   });
 
-  it('and who sends it again with the same key learns what was made', async () => {
+  it('tells who sends a call again with the same key what was made', async () => {
     const client = await clientWith(troubled());
     const idempotencyKey = 'the same one';
     const { id } = await client.apiKeys.mint({ name: 'Once' }, { idempotencyKey });
@@ -167,14 +167,14 @@ describe('a call is not sent again', () => {
     expect([error.code, error.status, error.id]).toEqual(['already_done', 409, id]);
   });
 
-  it('more often than the settings say', async () => {
+  it('does not send a call more often than the settings say', async () => {
     const line = troubled(neverSent, neverSent, neverSent);
     const client = await clientWith(line, 1);
     expect(await failure(client.account.get())).toMatchObject({ code: 'network', status: 0 });
     expect(line.attempts).toHaveLength(2);
   });
 
-  it('when its signal stops the wait', async () => {
+  it('does not send a call again when its signal stops the wait', async () => {
     const stop = new AbortController();
     const line = troubled(async () => {
       setTimeout(() => stop.abort(new Error('enough')));

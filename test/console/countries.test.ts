@@ -54,7 +54,7 @@ describe('a country in the wizard', () => {
     ['Frnace', 'Did you mean France (FR)?'],
     ['YU', 'Did you mean Serbia (RS)?'],
     ['Atlantis', 'which is no country'],
-  ])('that is none, such as %s, is refused at its field', (country, words) => {
+  ])('refuses what is no country, such as %s, at its field', (country, words) => {
     const { codes, problems } = readCountries(country);
     expect(codes).toBeUndefined();
     expect(problems[0]).toContain('ad_sets.0.countries');
@@ -85,7 +85,7 @@ describe('a step of a launch', () => {
     ]);
   });
 
-  it('of a special category names countries by their codes too', () => {
+  it('names countries by their codes too in a step of a special category', () => {
     const campaign = { account_id: 'act_1', name: 'A', objective: 'OUTCOME_TRAFFIC' };
     const body = { ...campaign, special_ad_category_country: ['UK'] };
     expect(checkStep('campaign', body)).toMatchObject([{ field: 'special_ad_category_country' }]);

@@ -418,12 +418,15 @@ describe('the built-in writer', () => {
     ['phone calls', 'CONTACT_US', 'Give us a call'],
     ['appointments', 'CONTACT_US', 'Make an appointment'],
     ['bookings', 'CONTACT_US', 'Pick a date and book'],
-  ])('for %s the button is %s and the last line says: %s', async (objective, button, line) => {
-    const brief = { ...english, product: 'Tidewater, a bakery in Leeds', objective };
-    const [first] = (await writeDraft({ ...brief, num_variants: 1 })).variants;
-    expect(first?.call_to_action_type).toBe(button);
-    expect(first?.primary_text).toMatch(new RegExp(`${line}\\.$`, 'u'));
-  });
+  ])(
+    'answers the goal %s with the button %s and the last line: %s',
+    async (objective, button, line) => {
+      const brief = { ...english, product: 'Tidewater, a bakery in Leeds', objective };
+      const [first] = (await writeDraft({ ...brief, num_variants: 1 })).variants;
+      expect(first?.call_to_action_type).toBe(button);
+      expect(first?.primary_text).toMatch(new RegExp(`${line}\\.$`, 'u'));
+    },
+  );
 
   it.each([
     ['app installs', 'Runo, a running app', 'DOWNLOAD'],
@@ -436,7 +439,7 @@ describe('the built-in writer', () => {
     ['awareness', 'Merino socks', 'LEARN_MORE'],
     ['newsletter', 'Merino socks', 'SUBSCRIBE'],
     ['bookings', 'Dog groomer', 'CONTACT_US'],
-  ])('for %s of %s the button is %s', (objective, product, button) => {
+  ])('answers the goal %s of the product %s with the button %s', (objective, product, button) => {
     expect(callToActionFor({ ...english, product, objective, offer: undefined })).toBe(button);
   });
 });

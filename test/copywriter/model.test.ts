@@ -407,7 +407,7 @@ const contentFiltered = {
 };
 
 describe('one question each is enough', () => {
-  it('where a verdict lists more than a hundred statements, the samples last', async () => {
+  it('asks once when a verdict lists more than a hundred statements, the samples last', async () => {
     const filler = Array.from({ length: 120 }, (_, at) => ({
       text: 'A1',
       claim: `nothing ${at}`,
@@ -422,7 +422,7 @@ describe('one question each is enough', () => {
     expect(world.questions).toHaveLength(2);
   });
 
-  it('where the label of an ad holds a number that the brief does not', async () => {
+  it('asks once when the label of an ad holds a number that the brief does not', async () => {
     const world = await modelWorld(
       writing((answer) => changeVariants(answer, (one) => ({ angle: `${one.angle}, 5000 fans` }))),
     );
@@ -431,7 +431,7 @@ describe('one question each is enough', () => {
     expect(world.questions).toHaveLength(2);
   });
 
-  it('where a scene counts in words, which the judge reads', async () => {
+  it('asks once when a scene counts in words, which the judge reads', async () => {
     const world = await modelWorld(
       writing((answer) =>
         changeVariants(answer, (one) => ({

@@ -85,7 +85,7 @@ describe.skipIf(reason)(`the commands of the pages${reason ? ` (${reason})` : ''
   });
 
   it.each(walkedPages)(
-    'of %s work, and give the answers it shows',
+    'run as %s shows them, and give the answers it shows',
     {
       timeout: 180_000,
     },

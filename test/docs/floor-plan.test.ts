@@ -39,7 +39,7 @@ describe('the rooms in ARCHITECTURE.md', () => {
     }
   });
 
-  it('and the walk of a request names places that exist', () => {
+  it('names places that exist in the walk of a request', () => {
     const walk = page.slice(page.indexOf('## The walk'), page.indexOf('## Decisions'));
     const places = [
       ...walk.matchAll(/`((?:http|operations|publish|store|adnet|copywriter)\/[\w/-]+)`/g),
@@ -51,14 +51,14 @@ describe('the rooms in ARCHITECTURE.md', () => {
       expect(existsSync(`src/${place}.ts`) || existsSync(`src/${place}`), place).toBe(true);
   });
 
-  it('and the table of what one looks for names files and folders that exist', () => {
+  it('names files and folders that exist in the table of what one looks for', () => {
     const places = page.slice(page.indexOf('## Where is'), page.indexOf('## The walk'));
     const paths = [...places.matchAll(/`([\w-]+\/[\w./-]*)`/g)].map(([, path = '']) => path);
     expect(paths.length).toBeGreaterThan(30);
     for (const path of paths) expect(existsSync(`src/${path}`), path).toBe(true);
   });
 
-  it('and the recipes name files that exist', () => {
+  it('names files that exist in the recipes', () => {
     const recipes = page.slice(page.indexOf('## How to add'), page.indexOf('## Decisions'));
     const files = [...recipes.matchAll(/`((?:src|test|packages)\/[\w./-]+)`/g)].map(
       ([, file = '']) => file,

@@ -32,7 +32,7 @@ const anchorsOf = (page: string) =>
   );
 
 describe('links', () => {
-  it.each(pages)('of %s lead somewhere', (page) => {
+  it.each(pages)('lead somewhere in %s', (page) => {
     const brokenLinks = [
       ...prose(page).matchAll(/\]\((?!https?:)([^)#\s]*)(?:#([^)\s]+))?\)/g),
     ].filter(([, path = '', anchor]) => {
@@ -55,13 +55,13 @@ const isThere = (path: string) => {
 };
 
 describe('files', () => {
-  it.each(pages)('that %s names are there', (page) => {
+  it.each(pages)('are there when %s names them', (page) => {
     const paths = codeIn(page).filter((code) => ours.test(code));
     const beside = (path: string) => existsSync(join(dirname(page), path));
     expect(paths.filter((path) => !isThere(path) && !beside(path))).toEqual([]);
   });
 
-  it('that are named as proof hold tests', () => {
+  it('hold tests when they are named as proof', () => {
     const linkPaths = ['docs/promises.md', 'docs/comparison.md'].flatMap((page) =>
       [...prose(page).matchAll(/\]\(\.\.\/(test\/[^)]+)\)/g)].map(([, path = '']) => path),
     );
@@ -95,7 +95,7 @@ const wrongWith = (words: string) => {
 };
 
 describe('commands within sentences', () => {
-  it.each(pages)('of %s exist, with their options', (page) => {
+  it.each(pages)('exist with their options in %s', (page) => {
     const commandLines = [...prose(page).matchAll(/`(?:npx --no -- )?greenroom ([^`]+)`/g)];
     const wrong = commandLines.map(([, words = '']) => wrongWith(words.replaceAll('…', '').trim()));
     expect(wrong.filter(Boolean)).toEqual([]);
@@ -107,7 +107,7 @@ describe('commands within sentences', () => {
   });
 
   it.each(pages.filter((page) => page !== 'CHANGELOG.md'))(
-    'of %s keep npx from fetching a stranger’s package',
+    'keep npx from fetching a stranger’s package in %s',
     (page) => {
       expect(readPage(page)).not.toMatch(/npx (?!--no )\S*greenroom/);
     },
@@ -130,7 +130,7 @@ describe('settings', () => {
     .flatMap((page) => blocksIn(page, readPage(page)))
     .filter(({ language }) => language === 'ini');
 
-  it.each(blocks)('in $page, line $line, are taken as they stand', ({ text }) => {
+  it.each(blocks)('are taken as they stand in $page, line $line', ({ text }) => {
     const lines = text.trim().split('\n');
     const exampleSettings = Object.fromEntries(
       lines.map((line) => {
@@ -266,7 +266,7 @@ describe('docs/concepts.md', () => {
 });
 
 describe('endpoints', () => {
-  it.each(pages)('that %s names exist', (page) => {
+  it.each(pages)('exist when %s names them', (page) => {
     const routes = operations.flatMap(({ route, alsoRoute }) => [route, alsoRoute ?? route]);
     const documentedRoutes = codeIn(page)
       .map((code) =>

@@ -77,7 +77,7 @@ describe('deploy/nginx.conf keeps secrets out of its logs', () => {
 
   const live = spawnSync('nginx', ['-v']).status === 0;
   it.skipIf(!live)(
-    'and a real nginx writes none, also when no node answers',
+    'writes no secret by a real nginx, also when no node answers',
     async () => {
       const folder = mkdtempSync(join(tmpdir(), 'greenroom-nginx-'));
       const [port, closedPort] = [await freePort(), await freePort()];

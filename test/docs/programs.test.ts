@@ -40,14 +40,18 @@ const blocks = pages()
   .map((block) => ({ ...block, place: `${block.page}:${block.line}` }));
 
 describe('the programs of the pages', () => {
-  it.for(blocks)('at $place run', { timeout: 120_000 }, async ({ language, text }, { skip }) => {
-    if (language === 'python' && !canRun(text)) return skip('this Python lacks what it needs');
-    const { file, by } = programs[language as keyof typeof programs];
-    const { key } = await h.connected({ plan: 'agency' });
-    writeFileSync(join(folder, file), text);
-    const env = { ...process.env, GREENROOM_URL: h.service.address, GREENROOM_API_KEY: key };
-    const { stdout, stderr } = await run(by, [file], { cwd: folder, env });
-    expect(stderr).toBe('');
-    expect(stdout).toMatch(/\S/);
-  });
+  it.for(blocks)(
+    'runs the program at $place',
+    { timeout: 120_000 },
+    async ({ language, text }, { skip }) => {
+      if (language === 'python' && !canRun(text)) return skip('this Python lacks what it needs');
+      const { file, by } = programs[language as keyof typeof programs];
+      const { key } = await h.connected({ plan: 'agency' });
+      writeFileSync(join(folder, file), text);
+      const env = { ...process.env, GREENROOM_URL: h.service.address, GREENROOM_API_KEY: key };
+      const { stdout, stderr } = await run(by, [file], { cwd: folder, env });
+      expect(stderr).toBe('');
+      expect(stdout).toMatch(/\S/);
+    },
+  );
 });

@@ -52,26 +52,26 @@ const withSession = (secret: string) => ({
 });
 
 describe('requests under way', () => {
-  it('of strangers never take the places of those who show a key or a session', () => {
+  it('never gives strangers the places of those who show a key or a session', () => {
     const { come, count } = door();
     expect(count(50, (at) => ({ from: `192.0.2.${at}`, headers: body }))).toBe(7);
     expect(come(withKey('one')).isIn).toBe(true);
     expect(come(withSession('two')).isIn).toBe(true);
   });
 
-  it('of one key leave room for the next', () => {
+  it('leaves room for the next key beside the requests of one', () => {
     const { come, count } = door();
     expect(count(50, () => withKey('greedy'))).toBe(4);
     expect(come(withKey('other')).isIn).toBe(true);
   });
 
-  it('of one network leave room for the next stranger', () => {
+  it('leaves room for the next stranger beside the requests of one network', () => {
     const { come, count } = door();
     expect(count(50, () => ({}))).toBe(4);
     expect(come({ from: '198.51.100.7' }).isIn).toBe(true);
   });
 
-  it('with a key at a page for strangers are strangers', () => {
+  it('counts a request with a key at a page for strangers as a stranger’s', () => {
     const { come, count } = door();
     const request = { headers: { authorization: 'Bearer x' } };
     expect(count(50, (at) => ({ ...request, from: `192.0.2.${at}`, url: '/review/x' }))).toBe(7);

@@ -60,7 +60,7 @@ describe('a page of an origin that is allowed', () => {
 
 describe('any other page', () => {
   it.each(['https://evil.example', 'null', `${origin}.evil.example`, 'http://app.example.com'])(
-    'from %s is told nothing',
+    'tells a page from %s nothing',
     async (from) => {
       for (const route of ['OPTIONS /account', 'GET /account']) {
         const answer = await open.call(route, { headers: preflight(from) });

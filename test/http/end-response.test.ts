@@ -73,14 +73,14 @@ describe('an answer', () => {
     expect(text.split(everyByte.toString('latin1'))).toHaveLength(3);
   });
 
-  it('of some length goes out as it came', async () => {
+  it('sends an answer of some length as it came', async () => {
     const long = Array.from({ length: 5 }, (_, at) => Buffer.alloc(10_000, 97 + at));
     const { port, pieces } = await serve(long);
     const bytes = await say(port, ['/a'], pieces.length);
     expect(bytes.subarray(-pieces.length).equals(pieces.whole)).toBe(true);
   });
 
-  it('for somebody who has gone harms nobody', async () => {
+  it('takes no harm from an answer to somebody who has gone', async () => {
     let gone = () => {};
     const gate = new Promise<void>((resolve) => {
       gone = resolve;

@@ -105,7 +105,7 @@ describe('a raw request', () => {
     ['Transfer-Encoding: chunked\r\n', 400],
     [`${'x: 1\r\n'.repeat(250)}`, 431],
     [`X-Long: ${'x'.repeat(20_000)}\r\n`, 431],
-  ])('with %j: %i', async (header, status) => {
+  ])('answers the header %j with %i', async (header, status) => {
     const entry = { id: '', why: header, expect: '', raw: authorized(header) };
     const answer = await sendRaw(h.service.address, fillTemplate(entry));
     expectOneAnswer(answer, entry);
@@ -171,7 +171,7 @@ describe('a raw request', () => {
       ),
       400,
     ],
-  ])('with %s', async (why, raw, status) => {
+  ])('answers once and as it should: %s', async (why, raw, status) => {
     const entry = { id: '', why, expect: '', raw };
     const answer = await sendRaw(h.service.address, fillTemplate(entry));
     expectOneAnswer(answer, entry);

@@ -125,7 +125,7 @@ const travel = (ctx: TestContext) => {
 const codes = ({ answers }: Report, from: number, count: number) =>
   answers.slice(from, from + count).map(({ code }) => code);
 
-describe('in a network with an inside', () => {
+describe('pictures in a network with an inside', () => {
   it('nothing reaches the inside, no cookie travels, no file stays', async (ctx) => {
     const { canaries, cookies, left, trapWorks } = await travel(ctx);
     expect(trapWorks).toBe(true);

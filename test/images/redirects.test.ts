@@ -99,7 +99,7 @@ describe('redirects', () => {
     'http://10.0.0.1/',
     'http://example.org:22/',
     '/a%0d%0aSet-Cookie:x',
-  ])('to %s: not allowed', async (location) => {
+  ])('follows no redirect to %s', async (location) => {
     const { at, url, requests } = await redirecting(location);
     const shop = await workshop({ allow: [at] });
     expect((await refusalOf(shop.fetch(url))).code).toBe('image_not_allowed');

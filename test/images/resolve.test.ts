@@ -42,7 +42,7 @@ describe('a name', () => {
     expect(await codeFor(answer(...addresses))).toBe('image_not_allowed');
   });
 
-  it('that nobody knows is refused like one that is closed', async () => {
+  it('refuses a name that nobody knows like one that is closed', async () => {
     for (const code of ['ENOTFOUND', 'ENODATA']) {
       const lookup = () => Promise.reject(Object.assign(new Error('no'), { code }));
       const shop = await workshop({ lookup });
@@ -54,7 +54,7 @@ describe('a name', () => {
     }
   });
 
-  it('that the name server fails on is a failed fetch', async () => {
+  it('fails the fetch of a name that the name server fails on', async () => {
     const lookup = () => Promise.reject(Object.assign(new Error('no'), { code: 'ESERVFAIL' }));
     const shop = await workshop({ lookup });
     const { code } = await refusalOf(shop.fetch('http://img.example.net/'));
@@ -77,7 +77,7 @@ describe('a name', () => {
     expect(canary.requests).toHaveLength(0);
   });
 
-  it('that turns inward on a second look is refused there', async () => {
+  it('refuses a name that turns inward on a second look', async () => {
     const { port, requests } = await serve((_request, response) => {
       response.writeHead(302, { location: '//img.example.net/' }).end();
     });
@@ -94,7 +94,7 @@ describe('a name', () => {
     expect([lookupCount, requests.length]).toEqual([2, 1]);
   });
 
-  it('with a dead address beside a living one still answers', async () => {
+  it('reaches a name with a dead address beside a living one', async () => {
     const picture = await serveBytes(make.png());
     const shop = await workshop({
       allow: [`img.example.net:${picture.port}`],
@@ -104,7 +104,7 @@ describe('a name', () => {
     expect(picture.requests).toHaveLength(1);
   });
 
-  it('in the allow list is found by the machine itself', async () => {
+  it('leaves a name in the allow list to the machine to find', async () => {
     const picture = await serveBytes(make.png());
     const shop = await workshop({ allow: [`localhost:${picture.port}`] });
     await (await shop.fetch(`http://localhost:${picture.port}/`)).dispose();

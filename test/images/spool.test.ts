@@ -119,7 +119,7 @@ describe('side by side', () => {
     await releaseUntilDone(disposed, () => pendingAnswers.shift()?.());
   });
 
-  it('who waits too long leaves the line, and the line moves on', async () => {
+  it('lets a picture leave the line that waits too long, and the line moves on', async () => {
     const { shop, url, open } = await waiting(1);
     const first = shop.fetch(url);
     await expect.poll(() => open.length).toBe(1);

@@ -33,7 +33,7 @@ describe('YAML', () => {
   it.each<[string, string]>([
     ['a list', `[${'a,'.repeat(120_000)}`],
     ['an anchor', `a: &a ${'x '.repeat(100_000)}\nb: [*a,*a]`],
-  ])('that is long to read (%s) holds nobody up', async (_, text) => {
+  ])('holds nobody up by YAML that is long to read (%s)', async (_, text) => {
     expect(await longestHold(() => read(text))).toBeLessThan(maxHeldMs);
   });
 });

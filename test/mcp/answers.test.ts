@@ -231,7 +231,7 @@ describe('a plan', () => {
 });
 
 describe('a launch', () => {
-  it('that stopped can be repaired from what is said about it', async () => {
+  it('tells what repairs a launch that stopped', async () => {
     const content = { ...sixAds('Low'), ad_sets: [launchAdSet('us', { daily_budget: 2 })] };
     const stoppedLaunch = await launchAndWait(content);
     const [{ step, message: words, help }] = stoppedLaunch.problems;
@@ -252,7 +252,7 @@ describe('a launch', () => {
     expect(page.pathname).toMatch(new RegExp(`^/console/w/[0-9a-f-]+/launches/${launch.id}$`));
   });
 
-  it('that awaits approval says where a person approves, and that no tool can', async () => {
+  it('tells where a person approves a launch, and that no tool can', async () => {
     const content = { ...sixAds('Approve me'), requires_approval: true };
     const { id, console_url, next_step } = (await call('launch', content)).structuredContent;
     expect(console_url).toContain(id);

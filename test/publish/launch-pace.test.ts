@@ -29,7 +29,7 @@ describe('the pace of launches', () => {
     [70, 4],
     [85, 1],
     [95, 0],
-  ])('at %i percent of the limits %i steps fly beside each other', (percent, room) => {
+  ])('sends at %i percent of the limits %i steps side by side', (percent, room) => {
     const slowly = Array.from({ length: 400 }, (_, n) => Math.min(percent, n * 0.25));
     expect(roomAfter(...calm, ...slowly, percent, percent, percent, percent, percent)).toBe(room);
   });

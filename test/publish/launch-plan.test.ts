@@ -32,7 +32,7 @@ const fields = ({ problems }: { problems: { field: string }[] }) =>
 const ofKind = (steps: LaunchStep[], kind: string) => steps.filter((one) => one.kind === kind);
 
 describe('the plan of a launch', () => {
-  it('of 10 pictures × 20 copies in one ad set has 412 steps', () => {
+  it('plans 412 steps for 10 pictures × 20 copies in one ad set', () => {
     const { steps, problems } = plan({
       defaults,
       campaign,

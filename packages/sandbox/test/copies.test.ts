@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { adset, campaign, eur, makeTree, stage, usd } from './kit.ts';
 
 describe('a copy', () => {
-  it('of a campaign takes along what is in it, up to three', async () => {
+  it('copies a campaign with what is in it, up to three', async () => {
     const on = stage();
     on.control.modes({ copyLimit: 'three_children' });
     const { campaignId } = await makeTree(on);
@@ -73,7 +73,7 @@ describe('a copy', () => {
     const types = body.ad_object_ids.map((row: { ad_object_type: string }) => row.ad_object_type);
     expect(types).toEqual(['campaign', 'ad_set', 'ad', 'ad']);
   });
-  it('of an ad runs when everything above it does', async () => {
+  it('runs the copy of an ad when everything above it does', async () => {
     const on = stage();
     const { campaignId, adsetId, adId } = await makeTree(on);
     for (const id of [campaignId, adsetId]) await on.post(`/${id}`, { status: 'ACTIVE' });

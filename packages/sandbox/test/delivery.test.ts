@@ -30,7 +30,7 @@ describe('delivery', () => {
     const { body } = await on.get(`/${adId}/insights?time_increment=1&date_preset=last_30d`);
     expect(body.data[0].date_start).toBe('2026-10-24');
   });
-  it('of the past is not changed by what never ran', async () => {
+  it('does not change the past by what never ran', async () => {
     const on = stage();
     const { campaignId, adsetId, adId, creativeId } = await running(on);
     on.later(5 * day);

@@ -62,7 +62,7 @@ describe('delivery', () => {
 });
 
 describe('reach', () => {
-  it('of a whole lies between its largest part and all parts together', () => {
+  it('has a whole reach between its largest part and all parts together', () => {
     const ads = accountOf(6);
     const [whole = {}] = rowsOf(ads, { fields });
     for (const params of [{ time_increment: 1 }, { level: 'ad' }, { breakdowns: 'age,gender' }]) {

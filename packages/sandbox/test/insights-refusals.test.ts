@@ -58,7 +58,7 @@ describe('breakdowns', () => {
     expect(() => rowsOf([ad()], { breakdowns: 'impression_device', ...device })).not.toThrow();
   });
 
-  it('that nobody has heard of are answered with those there are', () => {
+  it('answers breakdowns that nobody has heard of with those there are', () => {
     expect(refusalOf({ breakdowns: 'shoe_size' })).toMatchObject({
       code: 100,
       message: expect.stringMatching(/^\(#100\) .* must be one of \{.*age, .*gender, /),

@@ -78,7 +78,7 @@ describe('a row', () => {
     ['OUTCOME_APP_PROMOTION', 'APP_INSTALLS', 'mobile_app_install'],
     ['OUTCOME_TRAFFIC', 'LANDING_PAGE_VIEWS', 'landing_page_view'],
     ['OUTCOME_ENGAGEMENT', 'CONVERSATIONS', 'onsite_conversion.messaging_conversation_started_7d'],
-  ])('of %s for %s counts %s', (objective, optimization_goal, type) => {
+  ])('counts for the objective %s and the goal %s: %s', (objective, optimization_goal, type) => {
     const fields = 'actions,results,cost_per_result,action_values';
     const [row = {}] = rowsOf([ad({ objective, optimization_goal })], { fields });
     expect(actionIn(row, type)).toBeGreaterThan(0);

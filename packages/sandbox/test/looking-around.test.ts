@@ -136,7 +136,7 @@ describe('what an account holds besides its ads', () => {
     });
     expect(conversion.body.id).toMatch(/^\d+$/);
   });
-  it('of a Page wants the Page’s own token', async () => {
+  it('demands the Page’s own token for what belongs to a Page', async () => {
     const path = `/${demo.usdPageId}/leadgen_forms`;
     expect((await on.get(path)).body.error).toMatchObject({ code: 190 });
     const { body } = await on.get('/me/accounts?fields=access_token');
@@ -145,7 +145,7 @@ describe('what an account holds besides its ads', () => {
     expect(forms.body.data[0]).toMatchObject({ locale: 'en_US', status: 'ACTIVE' });
     expect((await on.get('/me')).status).toBe(200);
   });
-  it('that nobody here has is an empty list, not an unknown edge', async () => {
+  it('answers an edge that nobody here has with an empty list', async () => {
     for (const path of [`/${usd}/adrules_library`, `/${usd}/advertisable_applications`, '/me/feed'])
       expect((await on.get(path)).body).toEqual({ data: [] });
   });

@@ -53,7 +53,7 @@ describe('places', () => {
     expect(first.region_id).toEqual(expect.any(Number));
   });
 
-  it('of the same name come with the largest first', async () => {
+  it('lists places of the same name with the largest first', async () => {
     const [first] = await find('London');
     expect(first.country_code).toBe('GB');
   });
@@ -75,7 +75,7 @@ describe('the size of an audience', () => {
   });
 
   it.each(sampledCities)(
-    'of $name is smaller than that of its country',
+    'gives $name a smaller audience than its country',
     async ({ key, country }) => {
       const whole = await sizeOf({ countries: [country] });
       expect(await sizeOf({ cities: [{ key }] })).toBeLessThanOrEqual(whole);
@@ -92,7 +92,7 @@ describe('the size of an audience', () => {
     expect(await sizeOf({ countries: ['FR'], cities: [{ key: lyon.key }] })).toBe(48_000_000);
   });
 
-  it('of a point is not that of the world', async () => {
+  it('does not give a point the audience of the world', async () => {
     const point = { latitude: 45.7, longitude: 4.8, radius: 10, distance_unit: 'mile' };
     expect(await sizeOf({ custom_locations: [point] })).toBeLessThan(1_000_000);
   });

@@ -3,7 +3,7 @@ import { demo } from '../src/index.ts';
 import { makeTree, stage, usd } from './kit.ts';
 
 describe('statuses', () => {
-  it('of a new paused ad tell of its review first, then that it is paused', async () => {
+  it('tell of a new paused ad’s review first, then that it is paused', async () => {
     const on = stage();
     const { adId } = await makeTree(on);
     const statuses: string[] = [];

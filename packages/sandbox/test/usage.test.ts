@@ -30,7 +30,7 @@ describe('usage', () => {
     expect(insights.headers['x-fb-ads-insights-throttle']).toMatch(/acc_id_util_pct/);
     expect((await on.get('/me')).headers['x-app-usage']).toMatch(/call_count/);
   });
-  it('of insights adds up over all accounts of the app, apart from other calls', async () => {
+  it('adds up the usage of insights over all accounts of the app, apart from other calls', async () => {
     const on = stage();
     const shareAfter = async (account: string) => {
       const { headers } = await on.get(`/${account}/insights?date_preset=today`);

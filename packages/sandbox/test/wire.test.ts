@@ -163,7 +163,7 @@ describe('parameters', () => {
     const removal = await on.app.inject({ method: 'DELETE', url, headers: json, payload: '{}' });
     expect(removal.json()).toEqual({ success: true });
   });
-  it('that cannot be read are refused, not crashed on', async () => {
+  it('refuses parameters that cannot be read, and goes on', async () => {
     const response = await on.send('POST', `/${usd}/campaigns`, {
       headers: { 'content-type': 'application/json' },
     });

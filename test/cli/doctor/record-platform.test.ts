@@ -109,7 +109,7 @@ const compared = async (file: string) => {
 };
 
 describe('a recording', () => {
-  it('of the sandbox is the same as the sandbox, and nothing is made by it', async () => {
+  it('records the sandbox as it is, and makes nothing in it', async () => {
     const { code, file, text, streams, newCampaignCount } = await plainlyRecorded();
     expect(streams.complaints).toBe('');
     expect(code).toBe(0);

@@ -158,7 +158,7 @@ describe('lead_form_id of a launch', () => {
     expect(signUp.body.plan_digest).toBe(plan.plan_digest);
   });
 
-  it('of the ad wins over that of its copy, and that over the default', async () => {
+  it('takes the ad’s form before that of its copy, and that before the default', async () => {
     const { key } = await h.connected();
     const { creatives } = await creativesOf(
       key,
@@ -176,7 +176,7 @@ describe('lead_form_id of a launch', () => {
     ]);
   });
 
-  it('by default is for ad sets that collect leads alone', async () => {
+  it('gives the default form to ad sets that collect leads alone', async () => {
     const { key } = await h.connected();
     const website = launchAdSet('site', { campaign_id: undefined });
     const { creatives } = await creativesOf(
@@ -194,7 +194,7 @@ describe('lead_form_id of a launch', () => {
     expect(creatives.map(({ lead_form_id }) => lead_form_id)).toEqual([form, undefined]);
   });
 
-  it('by default is for an ad set that exists and collects leads, as Meta says', async () => {
+  it('gives the default form to an ad set that exists and collects leads, as Meta says', async () => {
     const { key } = await h.connected();
     const first = await until(h, key, started(await launch(h, key, leadLaunch())), over);
     const adset = first.items.find(({ step }: { step: string }) => step === 'adset-1').platform_id;

@@ -63,7 +63,7 @@ describe('posts of a launch', () => {
       expect(params).not.toHaveProperty(field);
   });
 
-  it('of Instagram are promoted as the account of the defaults', async () => {
+  it('promotes posts of Instagram as the account of the defaults', async () => {
     const { key } = await h.connected();
     const list = await h.call(
       `GET /adnet/instagram-accounts/${demo.usdInstagramId}/media?fields=id,media_product_type`,
@@ -87,7 +87,7 @@ describe('posts of a launch', () => {
     });
   });
 
-  it('of Instagram need a link where the ad set leads to a website, and take that of the defaults', async () => {
+  it('demands a link for posts of Instagram where the ad set leads to a website, and takes that of the defaults', async () => {
     const { key } = await h.connected();
     const link = 'https://example.com/tent';
     const list = await h.call(`GET /adnet/instagram-accounts/${demo.usdInstagramId}/media`, {

@@ -44,14 +44,14 @@ const without = (body: Body, ...names: string[]) =>
   Object.fromEntries(Object.entries(body).filter(([name]) => !names.includes(name)));
 
 describe('creates an ad set', () => {
-  it('and answers with the platform’s bytes', async () => {
+  it('answers a create with the platform’s bytes', async () => {
     const answer = await create(adsetBody(campaignId));
     expect(answer.text).toBe(received(h, 'adsets').at(-1)?.answer);
     const adSet = h.sandbox.control.objects('adset').find(({ id }) => id === answer.body.id);
     expect(adSet).toMatchObject({ status: 'PAUSED', campaign_id: campaignId });
   });
 
-  it('for the United States, 18 to 65, broad automated audience, by default', async () => {
+  it('reaches the United States, 18 to 65, with a broad automated audience, by default', async () => {
     expect(await requestFor(adsetBody(campaignId))).toEqual({
       campaign_id: campaignId,
       name: 'Hikers',
@@ -69,7 +69,7 @@ describe('creates an ad set', () => {
     });
   });
 
-  it('for the caller’s audience, which is then not widened', async () => {
+  it('does not widen the caller’s audience', async () => {
     const targeting = { geo_locations: { countries: ['CA'] }, age_min: 30, genders: [2] };
     expect(await requestFor(adsetBody(campaignId, { targeting }))).toMatchObject({
       targeting: { ...targeting, targeting_automation: { advantage_audience: 0 } },
@@ -80,13 +80,13 @@ describe('creates an ad set', () => {
     ).toEqual(fullTargeting);
   });
 
-  it('without a budget where the campaign carries it', async () => {
+  it('sends no budget where the campaign carries it', async () => {
     const body = without(adsetBody(budgetedCampaignId), 'daily_budget', 'bid_strategy');
     const request = await requestFor(body);
     expect(request).not.toHaveProperty('daily_budget');
   });
 
-  it('with everything else as it was sent', async () => {
+  it('passes on everything else as it was sent', async () => {
     const more = {
       start_time: '2037-01-01T00:00:00+0000',
       end_time: '2037-02-01T00:00:00+0000',

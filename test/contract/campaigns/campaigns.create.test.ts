@@ -28,7 +28,7 @@ const requestFor = async (body: Record<string, unknown>) => {
 };
 
 describe('creates a campaign', () => {
-  it('and answers with its id alone', async () => {
+  it('answers a create with the campaign’s id alone', async () => {
     const answer = await create(campaignBody());
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({ id: expect.stringMatching(/^\d+$/) });
@@ -58,14 +58,17 @@ describe('creates a campaign', () => {
     ).toMatchObject({ is_adset_budget_sharing_enabled: true });
   });
 
-  it.each(['daily_budget', 'lifetime_budget'])('with its own %s and no bid cap', async (budget) => {
-    const stop = budget === 'lifetime_budget' ? { stop_time: '2027-12-01T00:00:00+0000' } : {};
-    const request = await requestFor(campaignBody({ [budget]: 500_000, ...stop }));
-    expect(request).toMatchObject({ [budget]: 500_000, bid_strategy: 'LOWEST_COST_WITHOUT_CAP' });
-    expect(request).not.toHaveProperty('is_adset_budget_sharing_enabled');
-  });
+  it.each(['daily_budget', 'lifetime_budget'])(
+    'sends the campaign’s own %s and no bid cap',
+    async (budget) => {
+      const stop = budget === 'lifetime_budget' ? { stop_time: '2027-12-01T00:00:00+0000' } : {};
+      const request = await requestFor(campaignBody({ [budget]: 500_000, ...stop }));
+      expect(request).toMatchObject({ [budget]: 500_000, bid_strategy: 'LOWEST_COST_WITHOUT_CAP' });
+      expect(request).not.toHaveProperty('is_adset_budget_sharing_enabled');
+    },
+  );
 
-  it('with everything else as it was sent', async () => {
+  it('passes on everything else as it was sent', async () => {
     const more = {
       special_ad_categories: ['HOUSING'],
       special_ad_category_country: ['US'],
@@ -79,7 +82,7 @@ describe('creates a campaign', () => {
     expect(await requestFor(campaignBody(more))).toMatchObject(more);
   });
 
-  it('in the account named, with or without prefix', async () => {
+  it('creates a campaign in the account named, with or without prefix', async () => {
     await requestFor(campaignBody({ account_id: eur.slice(4) }));
     expect(received(h, 'campaigns').at(-1)?.path).toContain(`/${eur}/campaigns`);
     await requestFor(campaignBody({ account_id: jpy }));
@@ -94,7 +97,7 @@ describe('creates a campaign', () => {
     'OUTCOME_ENGAGEMENT',
     'OUTCOME_AWARENESS',
     'OUTCOME_APP_PROMOTION',
-  ])('for %s', async (objective) => {
+  ])('takes the objective %s', async (objective) => {
     expect(await requestFor(campaignBody({ objective }))).toMatchObject({ objective });
   });
 });

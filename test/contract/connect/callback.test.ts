@@ -232,7 +232,7 @@ describe('the way back from the platform', () => {
 });
 
 describe('fifty at once', () => {
-  it('with one state: one exchange, one page that says connected', async () => {
+  it('exchanges one code when fifty come with one state: one page says connected', async () => {
     const { key } = await h.account();
     const { browser, callback } = await upToCallback(h, key);
     const exchangeCount = exchanges();
@@ -251,7 +251,7 @@ describe('fifty at once', () => {
     expect(Number(numConnections)).toBe(1);
   });
 
-  it('with one link pressed: one login stays open, the last', async () => {
+  it('keeps only the last login open when one link is pressed fifty times at once', async () => {
     const { key } = await h.account();
     const link = await linkFor(h, key);
     const browser = walker();

@@ -153,7 +153,7 @@ describe('a platform with hosts of its own', () => {
   });
 });
 
-describe('over https', () => {
+describe('a login over https', () => {
   it('uses __Host- cookies, Secure, and accepts no other', async () => {
     const hosted = await house({ env: { BASE_URL: 'https://ads.example.com' } });
     try {

@@ -71,7 +71,7 @@ describe('connection.health', () => {
     expect(body.checks[0].fix).toContain('/adnet/connection/link');
   });
 
-  it('of a token that was taken back nothing is in order, and who signed in is told', async () => {
+  it('reports nothing in order when the token was taken back, and names who signed in', async () => {
     const token = mint(60);
     const { key } = await h.connected({ token });
     expect(await health(key)).toMatchObject({ state: 'ok', adnet_user_id: expect.any(String) });

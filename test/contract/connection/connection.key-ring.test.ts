@@ -95,7 +95,7 @@ describe('a sealed token', () => {
     ['nothing left', () => ''],
     ['plain text in its place', () => demo.systemUserToken],
     ['NULs and noise', () => 'v1.\u0001.\u0002...'],
-  ])('that was damaged (%s) ends in 409, never in 500', async (_how, damage) => {
+  ])('answers 409 when a sealed token was damaged (%s)', async (_how, damage) => {
     const { key, workspaceId } = await h.connected();
     await setSealed(workspaceId, damage(await sealedOf(workspaceId)));
     const calls = h.sandbox.control.callCount();

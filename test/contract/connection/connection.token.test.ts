@@ -224,7 +224,7 @@ describe('the cool-down', () => {
     expect((await store(key, demo.adminToken)).body.writes_unlocked).toBe(false);
   });
 
-  it('of nothing is over at once, and the answer says so', async () => {
+  it('is over at once when the cool-down is nothing, and the answer says so', async () => {
     const hasty = await house({ env: { WRITE_COOLDOWN_SECONDS: '0' } });
     try {
       const { key } = await hasty.account();

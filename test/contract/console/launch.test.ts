@@ -188,7 +188,7 @@ describe('ads in the European Union', () => {
     expect(JSON.stringify(adset)).toMatch(/dsa_payor.{1,12}Agency/);
   });
 
-  it('that were refused without it get the fields, and days on the account’s clock', async () => {
+  it('shows the fields of the European Union once its ads were refused, and days on the account’s clock', async () => {
     const targeting = { geo_locations: { countries: ['DE', 'FR'] } };
     const adSet = launchAdSet('a', { targeting, end_time: '2030-01-31T12:00:00+0000' });
     const id = started(await launch(h, owner.key, wholeLaunch(h, { ad_sets: [adSet] })));

@@ -33,7 +33,7 @@ const maxOf = (count: Map<string, number>) => Math.max(0, ...count.values());
 
 describe('screens ask Meta', () => {
   it.each(fewerOnSecond(['insights', 'launches/new', 'launches/from-file'], 3))(
-    'once a minute for all people who look at %s',
+    'ask Meta once a minute for all people who look at %s',
     async (path) => {
       const people = [
         await signedIn(h, owner.uid),
@@ -55,7 +55,7 @@ describe('screens ask Meta', () => {
     },
   );
 
-  it('once a minute for two nodes together', async (test) => {
+  it('ask Meta once a minute for two nodes together', async (test) => {
     if (h.engine !== 'postgres') return test.skip();
     const second = await h.secondNode();
     onTestFinished(() => second.stop());
@@ -74,7 +74,7 @@ describe('screens ask Meta', () => {
     }
   });
 
-  it('not at all while another node asks, whose answer is waited for', async () => {
+  it('wait for the answer of another node that asks Meta already', async () => {
     const browser = await signedIn(h, owner.uid);
     const { db } = h.service.deps.store;
     await browser.go(at('insights'));
@@ -90,7 +90,7 @@ describe('screens ask Meta', () => {
     expect(countQuestions().size).toBe(0);
   });
 
-  it('for those who wait too, when whoever asked first has hung up', async () => {
+  it('ask Meta for the screens that still wait, when the first one to ask has hung up', async () => {
     const browser = await signedIn(h, owner.uid);
     h.later(61_000);
     h.sandbox.control.fault({ kind: 'delay', ms: 400, times: 0, match: { path: '*/insights' } });
@@ -111,7 +111,7 @@ describe('screens ask Meta', () => {
     expect((await second).status).toBe(200);
   });
 
-  it('again at once after a refusal, and shows nothing of a connection that was ended', async () => {
+  it('ask Meta again at once after a refusal, and show nothing of a connection that was ended', async () => {
     const browser = await signedIn(h, owner.uid);
     h.later(61_000);
     // The screen asks several questions, and can do without the answers to some.

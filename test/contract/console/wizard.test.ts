@@ -262,7 +262,7 @@ describe('the lists of the wizard', () => {
     expect(text).toMatch(/<input class="unseen" id="upload" type="file"/);
   });
 
-  it('of a currency without decimals show an amount of its size; an account that is not active warns', async () => {
+  it('show an amount of the size of a currency without decimals, and warn of an account that is not active', async () => {
     const { browser, path } = await wizard();
     const yen = (await browser.go(`${path}?account=${jpy}`)).text;
     expect(yen).toContain('placeholder="2000"');
@@ -470,7 +470,7 @@ describe('posts of the Page', () => {
     expect(mixed).toContain('Make 2 ads, paused');
   });
 
-  it('of another Page than the chosen one are not taken along', async () => {
+  it('takes along no posts of another Page than the chosen one', async () => {
     const { submit } = await wizard();
     const other = posts({ do: 'change', wish: 'show:posts', post: `${demo.eurPageId}_1` });
     expect(await submit(other)).not.toContain(`${demo.eurPageId}_1`);

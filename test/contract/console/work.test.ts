@@ -334,7 +334,7 @@ it('offers a new client only to whoever may make one', async () => {
 });
 
 describe('the connection', () => {
-  it('that has ended is called so everywhere on the page, on the first view', async () => {
+  it('calls a connection ended everywhere on the page, on the first view', async () => {
     const token = h.sandbox.control.createToken({ person: demo.adminId });
     const other = await h.connected({ token });
     const person = await signedIn(h, other.uid);
@@ -350,7 +350,7 @@ describe('the connection', () => {
     expect(text.match(/Connection ended/g)?.length).toBeGreaterThan(1);
   });
 
-  it('that rests counts down; one without a page makes no ads', async () => {
+  it('counts down for a connection that rests; one without a page makes no ads', async () => {
     const other = await h.connected({ unlocked: false });
     const person = await signedIn(h, other.uid);
     const page = `/console/w/${other.workspaceId}/connection`;

@@ -137,7 +137,7 @@ describe('builds the story from copy and media:', () => {
     expect(JSON.stringify(request)).not.toContain('child_attachments');
   });
 
-  it('with the caller’s own button in the place of ours', async () => {
+  it('puts the caller’s own button in the place of ours', async () => {
     const call_to_action = { type: 'SIGN_UP', value: { link: 'https://example.com/form' } };
     const plain = await requestFor(creativeBody({ call_to_action }));
     expect(plain).not.toHaveProperty('call_to_action');
@@ -195,7 +195,7 @@ describe('builds the story from copy and media:', () => {
     expect(await requestFor(body)).toEqual({ name, asset_feed_spec, object_story_spec });
   });
 
-  it('on the photo network too, with tags and freedoms passed on', async () => {
+  it('builds the story on the photo network too, and passes on tags and freedoms', async () => {
     const more = {
       instagram_user_id: demo.usdInstagramId,
       url_tags: 'utm_source=greenroom&x={{ad.id}}',
@@ -211,7 +211,7 @@ describe('builds the story from copy and media:', () => {
     });
   });
 
-  it('with copy of any length: the platform is the judge', async () => {
+  it('takes copy of any length: the platform is the judge', async () => {
     const answer = await create(
       creativeBody({ headline: 'h'.repeat(300), message: 'm'.repeat(5000) }),
     );

@@ -175,7 +175,7 @@ describe('an id in a path', () => {
     },
   );
 
-  it('of somebody else answers like one that does not exist', async () => {
+  it('answers somebody else’s id like one that does not exist', async () => {
     const foreignAnswer = await h.call(`DELETE /account/api-keys/${foreignKeyId}`, { key });
     const missingAnswer = await h.call('DELETE /account/api-keys/0', { key });
     expect([foreignAnswer.status, foreignAnswer.text]).toEqual([404, missingAnswer.text]);

@@ -159,7 +159,7 @@ const putToUse = async (
   await call('POST /adnet/campaigns', { key, headers, body: { ...campaign, objective: 'NONE' } });
 };
 
-describe('on the sandbox platform', () => {
+describe('secrets, on the sandbox platform', () => {
   let h: House;
   const guardedSecrets = new Set<string>();
   beforeAll(async () => {
@@ -221,7 +221,7 @@ describe('on the sandbox platform', () => {
     await expectNowhere(h, answers, [...secrets, token, override, junk, ...guardedSecrets]);
   });
 
-  it.runIf(isFirstStore)('nor when we fall ourselves', async () => {
+  it.runIf(isFirstStore)('leave no trace when we fail ourselves', async () => {
     const { answers, keep, call } = recorder(h);
     const token = h.sandbox.control.createToken({ expiresInSeconds: 0 });
     const { key } = await h.connected({ token });
@@ -311,7 +311,7 @@ it.runIf(isFirstStore)('knows every read, previews and questions included', () =
     expect(ids).toContain(id);
 });
 
-describe.runIf(isFirstStore)('on a platform that repeats every secret it hears', () => {
+describe.runIf(isFirstStore)('secrets, on a platform that repeats every secret it hears', () => {
   it('nothing of it comes through, is logged or is kept', async () => {
     const server = parrot();
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

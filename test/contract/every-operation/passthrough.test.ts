@@ -98,7 +98,7 @@ describe('an answer leaves as the bytes it came in', () => {
     expect(response.headers.get('location')).toBeNull();
   });
 
-  it('with the platform’s usage headers and trace id', async () => {
+  it('passes on the platform’s usage headers and trace id with an answer', async () => {
     const usageHeaders = {
       'x-business-use-case-usage': '{"1":[{"call_count":28}]}',
       'x-ad-account-usage': '{"acc_id_util_pct":9.67}',
@@ -138,7 +138,7 @@ describe('the stored token stays inside', () => {
     expect(response.headers.get('x-fb-debug')).toBe('saw ');
   });
 
-  it('and so does a token a caller sends along', async () => {
+  it('never passes on a token that a caller sends along', async () => {
     const { response, bytes } = await fetchBytes(`${campaigns}?limit=1`, ownToken);
     expect(response.status).toBe(200);
     expect(bytes.includes(demo.systemUserToken)).toBe(false);
@@ -171,7 +171,7 @@ describe('a refusal of the platform', () => {
     expect(h.passed).toHaveLength(1);
   });
 
-  it('that says the token is dead ends the stored connection', async () => {
+  it('ends the stored connection when a refusal says that its token is dead', async () => {
     for (const path of reads) {
       const { key: otherKey } = await h.connected();
       const tokenError = { status: 400, body: '{"error":{"code":190,"error_subcode":463}}' };
@@ -186,7 +186,7 @@ describe('a refusal of the platform', () => {
     }
   });
 
-  it('that says so of a token that works is a refusal like any other, also to a viewer’s flood', async () => {
+  it('takes a refusal that calls a working token dead like any other, also in a viewer’s flood', async () => {
     const body = '{"error":{"code":190,"message":"Page tokens only"}}';
     const { key: otherKey, workspaceId } = await h.connected();
     const viewer = await h.member(workspaceId, 'viewer');
@@ -203,7 +203,7 @@ describe('a refusal of the platform', () => {
     expect(status).toMatchObject({ connected: true, expired: false });
   });
 
-  it('of a caller’s own dead token is theirs to read, and ends nothing', async () => {
+  it('shows callers the refusal of their own dead token, which ends nothing', async () => {
     const body = '{"error":{"code":190,"error_subcode":463,"message":"expired"}}';
     for (const path of reads) {
       h.interrupt(anyRead, { status: 401, body });
@@ -234,7 +234,7 @@ describe('a platform in trouble', () => {
     expect(h.passed).toHaveLength(2);
   });
 
-  it('that drops the connection is asked again', async () => {
+  it('asks a platform that drops the connection again', async () => {
     h.interrupt(anyRead, (response) => void response.destroy(), 1);
     expect((await h.call(`GET ${campaigns}`, { key })).status).toBe(200);
   });
@@ -264,13 +264,13 @@ describe('a platform in trouble', () => {
     }
   });
 
-  it('that hangs is given up: 504', async () => {
+  it('gives a platform up that hangs: 504', async () => {
     h.interrupt(anyRead, () => {}, 9);
     const answer = await h.call('GET /adnet/ad-accounts', { key });
     expect([answer.status, codeOf(answer)]).toEqual([504, 'adnet_timeout']);
   });
 
-  it('that says when to come back is not asked before', async () => {
+  it('does not ask a platform before the time that it named', async () => {
     const { key: otherKey } = await h.connected();
     h.forget();
     h.interrupt(anyRead, { status: 503, headers: { 'retry-after': '7' }, body: '' }, 9);

@@ -154,7 +154,7 @@ const operations = creates.filter(({ kind }) => kinds[kind].source?.fetchedBy !=
 const casesFor = (at: number) => [...sample(fixtureCases, 4, at), ...sample(ownCases, 8, at)];
 
 describe.each(operations.map((one, at) => ({ ...one, cases: casesFor(at) })))(
-  'into $route',
+  'fields smuggled into $route',
   ({ route, edge, kind, body, cases }) => {
     it(`${cases.length} bodies: nothing live, nothing twice, one token`, {
       timeout: 120_000,
@@ -198,7 +198,7 @@ describe.each(operations.map((one, at) => ({ ...one, cases: casesFor(at) })))(
 /** Names that would make a second object or speak for one, anywhere in a question. */
 const forbiddenPattern = /"(?:\w*status|access_?token|batch|\w*(?:adset|campaign|ad)_spec)"/i;
 
-describe('into questions, which are sent as POST', () => {
+describe('fields smuggled into questions, which are sent as POST', () => {
   const { account_id: _, ...creative } = creativeBody();
   const questions = [
     {
@@ -245,7 +245,7 @@ describe('into questions, which are sent as POST', () => {
   );
 });
 
-describe('into the query', () => {
+describe('fields smuggled into the query', () => {
   const queries = [
     ...fixtureCases.flatMap(({ query }) => (query === undefined ? [] : [query])),
     'access_token=EVIL',
@@ -279,7 +279,7 @@ describe('into the query', () => {
     }
   });
 
-  it('of a create, where what is not declared is refused', async () => {
+  it('refuses what is not declared in the query of a create', async () => {
     const statusesBefore = readStatuses();
     for (const { route, body } of operations) {
       const query = 'status=ACTIVE&method=delete&access_token=EVIL&batch=[]';
@@ -290,7 +290,7 @@ describe('into the query', () => {
   });
 });
 
-it('into headers that platforms and proxies listen to', async () => {
+it('sends on no header that platforms and proxies listen to', async () => {
   const statusesBefore = readStatuses();
   for (const { route, body } of operations) {
     const answer = await h.call(route, {

@@ -184,7 +184,7 @@ describe.runIf(isFirstStore)('an unknown field of a launch', () => {
     expect(plan.problems).toEqual([]);
   });
 
-  it('without an ad account is a dry run with that among its problems', async () => {
+  it('dry-runs a launch without an ad account, with that among its problems', async () => {
     const { key } = await h.account();
     const { status, body } = await dryRun(h, key, { foo: 1, campaign: { objective: 'X' } });
     expect(status).toBe(200);

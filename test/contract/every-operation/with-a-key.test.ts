@@ -226,14 +226,17 @@ const cases = operations
 describe.each(cases)('$id', ({ operation, of }) => {
   const { kind, role } = needs(operation);
 
-  it.each(of.situations)('with $title', async ({ title, actor, verdict }) => {
-    const expected = verdict(kind);
-    const caller = await callerFor(title, expected, actor);
-    const { route, request } = requestFor(operation, caller);
-    expectVerdict(await h.call(route, request), route.split('?')[0] ?? '', expected, title);
-  });
+  it.each(of.situations)(
+    'answers a caller as it should: $title',
+    async ({ title, actor, verdict }) => {
+      const expected = verdict(kind);
+      const caller = await callerFor(title, expected, actor);
+      const { route, request } = requestFor(operation, caller);
+      expectVerdict(await h.call(route, request), route.split('?')[0] ?? '', expected, title);
+    },
+  );
 
-  it.each(of.roles)('as %s', async (memberRole) => {
+  it.each(of.roles)('answers a member as the role allows: %s', async (memberRole) => {
     const enough = role === null || roles.indexOf(memberRole) >= roles.indexOf(role);
     const expected = enough ? 'let in' : 'workspace_role';
     const caller = await callerFor(memberRole, expected, () => memberOf(memberRole));

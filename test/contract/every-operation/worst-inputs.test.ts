@@ -128,23 +128,27 @@ const limits = { timeout: 7_200_000, retry: 0 };
 const isTried = isLong || testEngine() === 'embedded';
 
 describe.runIf(isTried)('the worst input of every field takes no more than one request may', () => {
-  it('of every operation', limits, async () => {
+  it('the worst input of every operation takes no more', limits, async () => {
     await hold(sampleOf(operationRequests(world), amount('WORST_INPUTS', 40, 1e6)));
   });
 
-  it('of every form', limits, async () => {
+  it('the worst input of every form takes no more', limits, async () => {
     await hold(sampleOf(await formRequests(world), amount('WORST_FORMS', 20, 1e6)));
   });
 
-  it('of the address of every page', limits, async () => {
+  it('the worst address of every page takes no more', limits, async () => {
     await hold(sampleOf(await pageRequests(world), amount('WORST_PAGES', 12, 1e6)));
   });
 
-  it('of passkeys, invitations and the way back from a login', limits, async () => {
-    await hold(sampleOf(await doorRequests(world), amount('WORST_DOORS', 10, 1e6)));
-  });
+  it(
+    'the worst passkeys, invitations and ways back from a login take no more',
+    limits,
+    async () => {
+      await hold(sampleOf(await doorRequests(world), amount('WORST_DOORS', 10, 1e6)));
+    },
+  );
 
-  it('of every tool of an agent', limits, async () => {
+  it('the worst input of every tool of an agent takes no more', limits, async () => {
     await hold(sampleOf(await toolRequests(world), amount('WORST_TOOLS', 10, 1e6)));
   });
 

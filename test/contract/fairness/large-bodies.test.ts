@@ -41,7 +41,7 @@ const statuses = async (requests: ReturnType<typeof begin>[], refusals: number) 
 };
 
 describe('bodies that are not sent to their end', () => {
-  it('of one key get half of the memory for bodies; more are refused, others are not', async () => {
+  it('gives one key half of the memory for bodies; more are refused, others are not', async () => {
     const [greedyAccount, other] = [await h.account(), await h.account()];
     const requests = Array.from({ length: 80 }, () =>
       begin(greedyAccount.key, `content-length: ${mebibyte}`),

@@ -182,7 +182,7 @@ describe.runIf(isTried)('six callers without pause', { retry: 3 }, () => {
   });
 
   it.for(sample(pairs, 18))(
-    'who ask for %s do not delay another customer: %s',
+    'callers that ask for %s without pause do not delay another customer: %s',
     async ([noise, call], { skip }) => {
       const { me, them } = customers;
       const measure = async () =>

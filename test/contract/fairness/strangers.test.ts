@@ -73,7 +73,7 @@ describe.runIf(isFirstStore)('unfinished forms of strangers', () => {
     }
   }, 60_000);
 
-  it('with a session that is nobody’s are strangers’ too', async () => {
+  it('count forms with a session that is nobody’s as strangers’', async () => {
     const cookie = `cookie: greenroom-session=${'A'.repeat(43)}\r\n`;
     const requests = Array.from({ length: 60 }, () =>
       begin({
@@ -86,7 +86,7 @@ describe.runIf(isFirstStore)('unfinished forms of strangers', () => {
     expect(count(requests, 503)).toBe(60 - defaultLimits.maxUnfinishedPerNetwork);
   });
 
-  it('of one network are few; those of the next are taken', async () => {
+  it('takes few unfinished forms of one network, and those of the next', async () => {
     const requests = Array.from({ length: 60 }, (_, at) =>
       begin({ path: '/console/sign-in', length: 9, headers: from(`2001:db8:0:0:${at + 1}::1`) }),
     );
@@ -126,7 +126,7 @@ describe('a form', () => {
     (await sendRaw(h.service.address, headOf(request))).answers.map(({ status }) => status);
 
   it.each(['/console', '/console/w/x/launches/from-file', '/console/w/x/pictures'])(
-    'of a stranger at %s is answered before any of it has come',
+    'answers a stranger’s form at %s before any of it has come',
     async (path) => {
       expect(await answers({ path, length: 2_000_000 })).toEqual([303]);
     },
@@ -135,12 +135,12 @@ describe('a form', () => {
   it.each<[string, number]>([
     ['/review/x', 404],
     ['/connect/x', 404],
-  ])('at %s with a wrong secret is answered before any of it has come', async (path, status) => {
+  ])('answers a form at %s with a wrong secret before any of it has come', async (path, status) => {
     expect(await answers({ path, length: 60_000 })).toEqual([status]);
   });
 
   it.each(['/console/sign-in', '/console/sign-in/mail', '/console/invitation/x'])(
-    'at %s has at most 64 KiB',
+    'takes at most 64 KiB of a form at %s',
     async (path) => {
       const length = defaultForm.maxBytes + 1;
       expect(await answers({ path, length })).toEqual([413]);
@@ -154,7 +154,7 @@ describe('a form', () => {
     },
   );
 
-  it('of somebody who is signed in has at most 64 KiB, but for launches', async () => {
+  it('takes at most 64 KiB of a form of somebody who is signed in, but for launches', async () => {
     const { workspaceId, uid } = await h.account();
     const { go } = await signedIn(h, uid);
     const post = (path: string, form: Record<string, string>) => go(path, { form });
@@ -177,7 +177,7 @@ describe('a form', () => {
     expect(await postFields(fields(1_202))).toEqual([413]);
   });
 
-  it('of a review is read once its link is known', async () => {
+  it('reads the form of a review once its link is known', async () => {
     const { url } = await beginReview(h);
     const form = { name: 'Client', all: 'approved' };
     expect((await postForm(url, { ...form, more: 'x'.repeat(70_000) })).status).toBe(413);

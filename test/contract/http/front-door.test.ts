@@ -107,13 +107,13 @@ describe('a body', () => {
     } as RequestInit);
   const bodyOf = (bytes: number) => `{"name":""${' '.repeat(bytes - 11)}}`;
 
-  it('of 1 MiB is read, one of a byte more is not', async () => {
+  it('reads a body of 1 MiB, and none of a byte more', async () => {
     expect((await post(bodyOf(1_048_576))).status).toBe(422);
     const answer = await post(bodyOf(1_048_577));
     expect([answer.status, codeOf(answer)]).toEqual([413, 'payload_too_large']);
   });
 
-  it('of unknown length is cut off at 1 MiB', async () => {
+  it('cuts off a body of unknown length at 1 MiB', async () => {
     let sentBytes = 0;
     const endless = new ReadableStream({
       pull(controller) {
@@ -129,7 +129,7 @@ describe('a body', () => {
   });
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
-    'of type %s is refused',
+    'refuses a body of type %s',
     async (type) => {
       const answer = await post('{"name":"ok"}', { 'content-type': type });
       expect([answer.status, codeOf(answer)]).toEqual([415, 'unsupported_media_type']);
@@ -141,7 +141,7 @@ describe('a body', () => {
     expect(answer.status).toBe(401);
   });
 
-  it('on an operation that takes none does no harm', async () => {
+  it('takes no harm from a body on an operation that takes none', async () => {
     const answer = await h.call('DELETE /account/api-keys/0', { key, body: { a: 1 } });
     expect(answer.status).toBe(404);
   });

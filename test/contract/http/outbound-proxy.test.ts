@@ -54,7 +54,7 @@ const startModel = async () => {
   return { port, close: () => server.close() };
 };
 
-describe.runIf(isFirstStore)('with an outbound proxy', () => {
+describe.runIf(isFirstStore)('requests to the outside through a proxy', () => {
   let h: House;
   let proxy: Awaited<ReturnType<typeof startProxy>>;
   let post: Awaited<ReturnType<typeof startMailServer>>;

@@ -52,7 +52,7 @@ it.each([
   expect(JSON.parse(logLine)).not.toHaveProperty('traceId');
 });
 
-it('while nobody collects spans, none is made', async () => {
+it('makes no span while nobody collects them', async () => {
   expect(await openTracing()).toBeNull();
   trace.setGlobalTracerProvider(collector().provider);
   const tracing = await openTracing();
@@ -110,7 +110,7 @@ const collector = () => {
   return { spans, provider: { getTracer: () => tracer } };
 };
 
-describe('where the operator collects spans', () => {
+describe('spans that the operator collects', () => {
   const { spans, provider } = collector();
   beforeAll(() => void trace.setGlobalTracerProvider(provider));
   afterAll(() => trace.disable());
@@ -156,7 +156,7 @@ describe('where the operator collects spans', () => {
   });
 });
 
-it('without the package there is nothing to trace with', async () => {
+it('traces nothing without the package', async () => {
   trace.setGlobalTracerProvider(collector().provider);
   expect(await openTracing(() => Promise.reject(new Error('not installed')))).toBeNull();
   trace.disable();

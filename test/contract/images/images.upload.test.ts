@@ -76,7 +76,7 @@ describe('uploads a picture', () => {
     expect(call?.sent).toEqual({ name: 'My label', bytes: expect.any(String) });
   });
 
-  it('without a label, and again: the same picture has the same hash', async () => {
+  it('uploads a picture without a label, and again: the same picture has the same hash', async () => {
     const first = await upload(`${origin}/a.png`);
     const second = await upload(`${origin}/a.png`);
     expect(first.body.images.bytes.hash).toBe(second.body.images.bytes.hash);
@@ -88,7 +88,7 @@ describe('uploads a picture', () => {
     expect(paths).toHaveLength(2);
   });
 
-  it('and sends nothing but the label and the picture', async () => {
+  it('sends nothing but the label and the picture', async () => {
     const more = { status: 'ACTIVE', copy_from: { hash: 'x' }, access_token: 'EVIL', bytes: 'x' };
     expect((await upload(`${origin}/a.png`, more)).status).toBe(200);
     expect(Object.keys(received(h, 'adimages').at(-1)?.sent ?? {})).toEqual(['bytes']);

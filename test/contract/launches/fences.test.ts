@@ -95,12 +95,12 @@ describe('a step is taken to be sent', () => {
   ];
   const claim = (lease: Lease) => claimStep(db(), lease, first, 'x');
 
-  it('once', async () => {
+  it('takes a step once to be sent', async () => {
     const lease = await leaseLaunch();
     expect([await claim(lease), await claim(lease)]).toEqual([true, false]);
   });
 
-  it.each(refusals)('and not one %s', async (_, prepare, take) => {
+  it.each(refusals)('does not take a step %s', async (_, prepare, take) => {
     const lease = await leaseLaunch();
     await prepare(lease);
     const step = await stepOf(lease);

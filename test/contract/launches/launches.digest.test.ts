@@ -180,7 +180,7 @@ describe('an approval', () => {
     expect(await until(h, key, id, over)).toMatchObject({ state: 'done', approved_digest: digest });
   });
 
-  it('of a client holds the digest of the page', async () => {
+  it('keeps the digest of the page with a client’s approval', async () => {
     const { key } = await h.connected();
     const id = await begin(h, key, oneAd({ requires_approval: true }));
     const link = await h.call(`POST /adnet/launches/${id}/review-link`, { key });
@@ -256,7 +256,7 @@ describe('a launch of an older version', () => {
     await db.updateTable('launch_steps').set(step).where('launch_id', '=', id).execute();
   };
 
-  it('that awaits approval gets its digest when it is read or approved', async () => {
+  it('gets its digest when a launch that awaits approval is read or approved', async () => {
     const { key } = await h.connected();
     const id = await begin(h, key, oneAd({ requires_approval: true }));
     const { plan_digest: digest } = await launchOf(h, key, id);
@@ -266,7 +266,7 @@ describe('a launch of an older version', () => {
     expect(await until(h, key, id, over)).toMatchObject({ state: 'done', approved_digest: digest });
   });
 
-  it('with a picture by address gets it when the picture is fetched, to be approved', async () => {
+  it('gets its digest when the picture at an address is fetched, to be approved', async () => {
     const { key } = await h.connected();
     const body = wholeLaunch(h, { requires_approval: true });
     const id = await begin(h, key, body);
@@ -280,7 +280,7 @@ describe('a launch of an older version', () => {
     expect(await until(h, key, id, over)).toMatchObject({ state: 'done', approved_digest: digest });
   });
 
-  it('that was approved already goes on as it is', async () => {
+  it('goes on with a launch that was approved already as it is', async () => {
     const { key, workspaceId } = await h.connected({ unlocked: false });
     const id = await begin(h, key, wholeLaunch(h, { requires_approval: true }));
     await approve(key, id);

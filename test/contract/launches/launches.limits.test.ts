@@ -100,7 +100,7 @@ describe('launches that are not over', () => {
     expect((await launch(h, key, waits)).status).toBe(202);
   });
 
-  it('of a key with limits are also those that stopped within the last day', async () => {
+  it('counts launches of a key with limits that stopped within the last day as not over', async () => {
     const { key, workspaceId } = await h.connected();
     const agent = await mintKey(key, { max_role: 'editor', writes_per_hour: 30 });
     const badImages = { account_id: usd, images: [{ ref: 'a', url: 'http://10.0.0.1/a.jpg' }] };

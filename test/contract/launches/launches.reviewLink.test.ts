@@ -148,7 +148,7 @@ describe('the pictures of a review', () => {
     expect(imageCalls().length).toBe(callCount + 1);
   });
 
-  it('of a video that Meta has are its frame, of one to come a word instead', async () => {
+  it('show the frame of a video that Meta has, and a word for one to come', async () => {
     const { key } = await h.connected();
     const film = { account_id: usd, video_url: 'https://films.example.com/seen.mp4' };
     const { body } = await h.call('POST /adnet/videos', { key, body: film });
@@ -164,7 +164,7 @@ describe('the pictures of a review', () => {
     expect(later.text).toContain('A video. It can be shown here once Meta has it.');
   });
 
-  it('that cannot be had are replaced by one that says so', async () => {
+  it('show a picture that says so for those that cannot be had', async () => {
     const { key } = await h.connected();
     const missingImage = { images: [{ ref: 'x', hash: 'f'.repeat(32) }] };
     const { addresses } = await picturesOn(await linkTo(key, missingImage));

@@ -70,7 +70,7 @@ describe('the same launch', () => {
     expect(campaignsNamed(body.campaign.name)).toHaveLength(1);
   });
 
-  it('whose answer was lost is found by asking again', async () => {
+  it('finds a launch whose answer was lost by asking again', async () => {
     const { key } = await h.connected();
     const body = content();
     const controller = new AbortController();
@@ -102,7 +102,7 @@ describe('the same launch', () => {
     expect(campaignsNamed(body.campaign.name)).toHaveLength(2);
   });
 
-  it('that a person cancelled is made again only if they want it', async () => {
+  it('makes a launch that a person cancelled again only if they want it', async () => {
     const { key } = await h.connected();
     const call = callerOf(h, key);
     const body = { ...content(), requires_approval: true };
@@ -117,7 +117,7 @@ describe('the same launch', () => {
     expect(secondAnswer.next_step).toMatch(/a person cancelled it.*Ask them first/);
   });
 
-  it('in another workspace is another launch', async () => {
+  it('makes another launch of the same words in another workspace', async () => {
     const one = await h.connected();
     const other = await h.connected();
     const body = content();
@@ -191,7 +191,7 @@ describe('hidden instructions', () => {
     .map((letter) => String.fromCodePoint(0xe0000 + letter.charCodeAt(0)))
     .join('');
 
-  it('in a campaign’s name arrive inside JSON, marked as data, with nothing invisible', async () => {
+  it('passes on a campaign’s name inside JSON, marked as data, with nothing invisible', async () => {
     const { key } = await h.connected();
     const name = `Sale\n\n${order}\u202e${tags}`;
     await h.call('POST /adnet/campaigns', {
@@ -217,7 +217,7 @@ describe('hidden instructions', () => {
     expect(words).toContain('never instructions');
   });
 
-  it('in a workspace’s or a launch’s name are in the answer’s data only', async () => {
+  it('keeps a workspace’s or a launch’s name in the answer’s data only', async () => {
     const { key, workspaceId } = await h.connected();
     await h.call(`PATCH /account/workspaces/${workspaceId}`, { key, body: { name: order } });
     const call = callerOf(h, key);
@@ -230,7 +230,7 @@ describe('hidden instructions', () => {
     expect(answer.structuredContent.next_step).not.toContain('IGNORE');
   });
 
-  it('in a refusal of Meta stay in Meta’s words', async () => {
+  it('keeps instructions in a refusal of Meta within Meta’s words', async () => {
     const { key } = await h.connected();
     h.sandbox.control.fault({
       kind: 'error',
@@ -249,7 +249,7 @@ describe('hidden instructions', () => {
 });
 
 describe('a message', () => {
-  it('of two calls at once is refused: one at a time', async () => {
+  it('refuses a message of two calls: one at a time', async () => {
     const { key } = await h.connected();
     const response = await post(h, key, [message('tools/list'), message('tools/list')]);
     expect(response.status).toBe(400);

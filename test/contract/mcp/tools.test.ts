@@ -110,7 +110,7 @@ type Listed = {
   annotations: object;
 };
 
-describe('who may come in', () => {
+describe('callers of the tools', () => {
   it('is told by the key, before the message is read; nothing leads to another sign-in', async () => {
     for (const key of [null, 'gr_live_nobody', 'x']) {
       const response = await post(h, key, 'not json {');
@@ -191,7 +191,7 @@ describe('what a tool answers', () => {
     });
   });
 
-  it('without a pinned ad account, the argument is named as the tool names it', async () => {
+  it('names the missing ad account as the tool names its argument', async () => {
     const { key } = await h.connected();
     await h.call('PUT /adnet/connection/ad-account', { key, body: { account_id: null } });
     const call = callerOf(h, key);

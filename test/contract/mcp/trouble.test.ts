@@ -39,7 +39,7 @@ const askedByTools = [
 const sharedCodes = ['invalid_request', 'unavailable', 'internal', 'adnet_not_connected'] as const;
 
 describe('trouble', () => {
-  it('of Meta carries its own words and what they mean', async () => {
+  it('carries Meta’s own words and what they mean', async () => {
     const { key } = await h.connected();
     const answer = await callerOf(h, key)('get_object', { kind: 'campaign', id: '1' });
     expect(answer.isError).toBe(true);
@@ -50,7 +50,7 @@ describe('trouble', () => {
     expect(JSON.parse(answer.content[1]?.text ?? '').error.code).toBe(100);
   });
 
-  it('of a key that is bound to one workspace has one piece of advice', async () => {
+  it('has one piece of advice for a key that is bound to one workspace', async () => {
     const { key } = await h.connected();
     const keyBody = { name: 'Claude', only_workspace: true };
     const agent = (await h.call('POST /account/api-keys', { key, body: keyBody })).body
@@ -61,7 +61,7 @@ describe('trouble', () => {
     expect(structuredContent.next_step).toMatch(/^Leave workspace_id out/);
   });
 
-  it('that wants a Page’s own token does not send anybody to connect again', async () => {
+  it('sends nobody to connect again when a Page’s own token is missing', async () => {
     const { key } = await h.connected();
     const input = { kind: 'pages', account_id: usd, fields: 'leadgen_forms{id,name}' };
     const answer = await callerOf(h, key)('list_assets', input);
@@ -70,7 +70,7 @@ describe('trouble', () => {
     expect(answer.structuredContent.next_step).not.toContain('connected the workspace again');
   });
 
-  it('of a plan names tools, and the field of an audience that was meant', async () => {
+  it('names tools for the problems of a plan, and the field of an audience that was meant', async () => {
     const { key } = await h.connected();
     const { targeting, ...adSet } = launchAdSet('us');
     const body = {
@@ -103,7 +103,7 @@ describe('trouble', () => {
     expect(answer.structuredContent.retry_after_seconds).toBeGreaterThan(0);
   });
 
-  it('of a new connection comes with the steps to do it by hand', async () => {
+  it('comes with the steps to do it by hand when a connection is new', async () => {
     const { key } = await h.connected({ unlocked: false });
     const answer = await callerOf(h, key)('upload_media', {
       kind: 'image',
@@ -117,7 +117,7 @@ describe('trouble', () => {
     expect(answer.structuredContent.retry_after_seconds).toBeGreaterThan(0);
   });
 
-  it('of a workspace that is not connected leads to the link', async () => {
+  it('leads to the link when a workspace is not connected', async () => {
     const { key } = await h.account();
     const answer = await callerOf(h, key)('list_ad_accounts');
     expect(answer.structuredContent).toMatchObject({
@@ -126,7 +126,7 @@ describe('trouble', () => {
     });
   });
 
-  it('of a plan: every problem at once, and nothing is made', async () => {
+  it('tells every problem of a plan at once, and makes nothing', async () => {
     const { key } = await h.connected();
     const writeCount = h.sandbox.control.writes().length;
     const { structuredContent: plan } = await callerOf(h, key)('plan_launch', {
@@ -140,7 +140,7 @@ describe('trouble', () => {
     expect(h.sandbox.control.writes().length).toBe(writeCount);
   });
 
-  it('of a launch: the refused step with its help, and it goes on with what was corrected', async () => {
+  it('shows a launch’s refused step with its help, and goes on with what was corrected', async () => {
     const { key } = await h.connected();
     const call = callerOf(h, key);
     const { structuredContent: launchAnswer } = await call('launch', {
@@ -197,7 +197,7 @@ describe('trouble', () => {
       expect(inToolWords(text)).not.toMatch(/\b(GET|POST|PUT|PATCH|DELETE) \/|\/adnet\//);
   });
 
-  it('of a text that is no tool’s argument is told with the field', async () => {
+  it('names the field when a text is no tool’s argument', async () => {
     const { key } = await h.connected();
     const answer = await callerOf(h, key)('get_object', { kind: 'campaign', id: '1/../2' });
     expect(textOf(answer)).toContain('must be an id made of digits');

@@ -126,7 +126,7 @@ describe('trace', () => {
     expect((await trace(write?.object_id ?? '')).writes).toEqual([write]);
   });
 
-  it('of what is not known says where to look', async () => {
+  it('says where to look for what it does not know', async () => {
     await expect(trace('no-such-id')).rejects.toThrow(/nothing is known by no-such-id/);
   });
 });

@@ -119,7 +119,7 @@ describe('the token of a Page', () => {
     expect([200, 400]).toContain(answer.status);
   });
 
-  it('that is over is read once more, and ends no connection', async () => {
+  it('reads the token of a Page that is over once more, and ends no connection', async () => {
     const key = await freshKey();
     await room.h.call(`GET ${forms}?limit=1`, { key });
     const pageToken = since(room.h.passed.length - 1)[0]?.token ?? '';

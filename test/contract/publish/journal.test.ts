@@ -185,7 +185,7 @@ describe('a key', () => {
 });
 
 describe('frees its key', () => {
-  it('what the platform throttles, which costs nothing', async () => {
+  it('frees the key of a write that the platform throttles, which costs nothing', async () => {
     const connection = await h.connected();
     const name = newKey();
     h.sandbox.control.fault({
@@ -202,7 +202,7 @@ describe('frees its key', () => {
     expect(success.headers.get('idempotent-replayed')).toBeNull();
   });
 
-  it('what a dead token stops, which costs nothing', async () => {
+  it('frees the key of a write that a dead token stops, which costs nothing', async () => {
     const token = h.sandbox.control.createToken({ person: demo.adminId, expiresInSeconds: 0 });
     const connection = await h.connected({ token });
     const name = newKey();
@@ -260,7 +260,7 @@ describe('frees its key', () => {
       }
   });
 
-  it('what never left, because nobody listens', async () => {
+  it('frees the key of a write that never left, because nobody listens', async () => {
     const port = await freePort();
     const graphUrl = `http://127.0.0.1:${port}/v26.0`;
     const { appId, appSecret } = demo;
@@ -300,7 +300,7 @@ describe('what is kept of a write', () => {
       .orderBy('created_at')
       .execute();
 
-  it('that never left, or that a dead token stopped: no body, but a line', async () => {
+  it('keeps a line and no body of a write that never left, or that a dead token stopped', async () => {
     const connection = await h.connected();
     const long = 'x'.repeat(100_000);
     const token = h.sandbox.control.createToken({ person: demo.adminId, expiresInSeconds: 0 });
@@ -384,7 +384,7 @@ it('a key that is itself a secret works, and is not kept in clear', async () => 
   expect(JSON.stringify(rows)).not.toContain('zT4');
 });
 
-describe('after a day', () => {
+describe('the journal after a day', () => {
   it('a settled key is free again, not a moment before', async () => {
     const connection = await h.connected();
     const name = newKey();
@@ -445,7 +445,7 @@ describe('what is no clear answer is unknown:', () => {
     expect(between.passed.filter(({ method }) => method === 'POST')).toHaveLength(1);
   });
 
-  it('but a bare number is an id, and keeps its digits', async () => {
+  it('takes a bare number as an id, and keeps its digits', async () => {
     const { key: apiKey } = await between.connected();
     between.forget();
     const body = '{ "id" : 12345678901234567890 , "extra":1.0}';
@@ -456,7 +456,7 @@ describe('what is no clear answer is unknown:', () => {
     expect((await between.call('POST /adnet/campaigns', request)).text).toBe(body);
   });
 
-  it('and a success that cannot be written down is looked up later', async () => {
+  it('looks a success up later that could not be written down', async () => {
     const { key: apiKey } = await between.connected();
     between.forget();
     await refuseOutcomes(between);

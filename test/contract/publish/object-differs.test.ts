@@ -379,7 +379,7 @@ describe('is told', () => {
     return body.events.filter(({ target }: { target: { id: string } }) => target.id === id);
   };
 
-  it('once, in the activity and to webhooks, by two nodes that look at the same time', async () => {
+  it('tells of the difference once, in the activity and to webhooks, by two nodes that look at the same time', async () => {
     const id = await createDiffering();
     h.later(4_000);
     await Promise.all([readBack(h.service.deps), readBack(h.service.deps)]);
@@ -389,7 +389,7 @@ describe('is told', () => {
     expect((await events(id))[0].details.fields).toBe('name');
   });
 
-  it('once, when a node dies after it wrote the differences down', async () => {
+  it('tells of the difference once, when a node dies after it wrote the differences down', async () => {
     const id = await createDiffering();
     await runReadBack();
     // As the journal looks when the node died before it noted that it had looked.
@@ -406,7 +406,7 @@ describe('is told', () => {
     expect((await journalRowOf(id)).verified_at).toBeTruthy();
   });
 
-  it('in the launch and in the waiting room', async () => {
+  it('tells of the difference in the launch and in the waiting room', async () => {
     h.sandbox.control.modes({
       readBack: { creative: { drop: ['url_tags'], set: {} }, ad: { drop: [], set: {} } },
     });

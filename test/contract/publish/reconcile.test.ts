@@ -218,7 +218,7 @@ describe.each(fewerOnSecond(objects, 3))(
 );
 
 describe('cannot tell', () => {
-  it('when it was sent with the caller’s own token and ours does not see it', async () => {
+  it('cannot tell of a write with the caller’s own token that ours does not see', async () => {
     const headers = { 'x-adnet-access-token': demo.adminToken };
     const missingCampaign = await campaign('reset-before-commit', { name: newKey() }, key, headers);
     const createdCampaign = await campaign('reset-after-commit', { name: newKey() }, key, headers);
@@ -228,7 +228,7 @@ describe('cannot tell', () => {
     expect([answer.status, outcomeOf(answer)]).toEqual([504, 'ambiguous']);
   });
 
-  it('while its sender may still wait for the answer, however long that is', async () => {
+  it('cannot tell while the sender may still wait for the answer, however long that is', async () => {
     const { key: otherKey, workspaceId } = await h.connected();
     const write = await campaign('reset-before-commit', { name: newKey() }, otherKey);
     const { db } = h.service.deps.store;
@@ -243,7 +243,7 @@ describe('cannot tell', () => {
     expect(outcomeOf(await write.again())).toBe('not_created');
   });
 
-  it('when the connection is gone', async () => {
+  it('cannot tell when the connection is gone', async () => {
     const write = await campaign('reset-after-commit', { name: newKey() });
     await h.call('DELETE /adnet/connection', { key });
     await runReconcile(settleMs);
@@ -251,7 +251,7 @@ describe('cannot tell', () => {
     expect([answer.status, outcomeOf(answer)]).toEqual([504, 'ambiguous']);
   });
 
-  it('while the platform cannot be asked; then it can', async () => {
+  it('cannot tell while the platform cannot be asked; then it can', async () => {
     const write = await campaign('reset-after-commit', { name: newKey() });
     h.sandbox.control.fault({ kind: 'html-502', times: 0, match: { method: 'GET' } });
     await runReconcile(settleMs);
@@ -263,7 +263,7 @@ describe('cannot tell', () => {
     expect(outcomeOf(await write.again())).toBe('created');
   });
 
-  it('when there is more to list than it is willing to', async () => {
+  it('cannot tell when there is more to list than it is willing to', async () => {
     const other = await recordedHouse();
     try {
       const customer = await other.connected();
@@ -286,7 +286,7 @@ describe('cannot tell', () => {
 });
 
 describe('twins', () => {
-  it('that were both made are bound to two objects', async () => {
+  it('binds twins that were both made to two objects', async () => {
     const name = newKey();
     const one = await campaign('reset-after-commit', { name });
     const two = await campaign('hang-after-commit', { name });
@@ -298,7 +298,7 @@ describe('twins', () => {
     expect(ids[0]).not.toBe(ids[1]);
   });
 
-  it('of which one was made are one created and one not', async () => {
+  it('settles twins of which one was made as one created and one not', async () => {
     const name = newKey();
     const one = await campaign('reset-before-commit', { name });
     const two = await campaign('reset-after-commit', { name });
@@ -340,7 +340,7 @@ describe('twins', () => {
     expect(outcomeOf(await lostCampaign.again())).toBe('not_created');
   });
 
-  it('of two workspaces in one ad account are kept apart', async () => {
+  it('keeps twins of two workspaces in one ad account apart', async () => {
     const other = await h.connected();
     const name = newKey();
     const one = await campaign('reset-after-commit', { name });
@@ -357,7 +357,7 @@ describe('twins', () => {
     expect(new Set(ids).size).toBe(2);
   });
 
-  it('by half a name are none', async () => {
+  it('does not take objects with half a name in common for twins', async () => {
     const name = newKey();
     const route = 'POST /adnet/creatives';
     const lostCreative = await lose('reset-after-commit', route, creativeBody({ name }));

@@ -130,7 +130,7 @@ describe('what became of a write', () => {
 
 /** Whoever has read a list takes from it what is still due, however old the list is. */
 describe('only what is due is taken', () => {
-  it('of lost answers', async () => {
+  it('takes only the lost answers that are due', async () => {
     const dueWrite = await enterWrite({ leaseMs: -1 });
     const earlyWrite = await enterWrite({ leaseMs: hourMs });
     const expiredWrite = await enterWrite({ leaseMs: -1 });
@@ -141,7 +141,7 @@ describe('only what is due is taken', () => {
     expect(await take()).toEqual([]);
   });
 
-  it('of new objects', async () => {
+  it('takes only the new objects that are due', async () => {
     const accountId = `act_${newId()}`;
     const [dueWrite, earlyWrite, ownTokenWrite] = [
       await enterWrite({ ad_account_id: accountId }),
@@ -160,7 +160,7 @@ describe('only what is due is taken', () => {
     expect(await take([ownTokenWrite.id])).toEqual([]);
   });
 
-  it('of endpoints', async () => {
+  it('takes only the endpoints that are due', async () => {
     const { workspaceId } = await h.account();
     const endpoint = async (values: Record<string, number>) => {
       const id = newId();
@@ -184,7 +184,7 @@ describe('only what is due is taken', () => {
     expect(await take()).toEqual([]);
   });
 
-  it('of launches', async () => {
+  it('takes only the launches that are due', async () => {
     const { key } = await h.connected();
     const body = { account_id: usd, campaign: launchCampaign, requires_approval: true };
     const nextHour = Date.now() + hourMs;
@@ -209,7 +209,7 @@ describe('only what is due is taken', () => {
     expect([first?.map(({ id }) => id), second]).toEqual([[ids[0]], []]);
   });
 
-  it('of connections', async () => {
+  it('takes only the connections that are due', async () => {
     const [dueCustomer, earlyCustomer] = [await h.connected(), await h.connected()];
     const ids = [dueCustomer.workspaceId, earlyCustomer.workspaceId];
     await db()

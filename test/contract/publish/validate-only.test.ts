@@ -83,7 +83,7 @@ describe.each(objects)('$route?validate_only=true', ({ route, edge, kind, body }
 
 describe.each(objects)('execution_options in a body of $route', ({ route, edge, kind, body }) => {
   it.each([[['validate_only']], ['["validate_only"]']])(
-    'as %j means validate_only',
+    'reads execution_options %j as validate_only',
     async (value) => {
       const objectCount = h.sandbox.control.objects(kind).length;
       const requestBody = { ...body(h, set), execution_options: value };
@@ -101,7 +101,7 @@ describe.each(objects)('execution_options in a body of $route', ({ route, edge, 
     ['validate_only'],
     [true],
     [{ validate_only: true }],
-  ])('as %j is refused', async (value) => {
+  ])('refuses execution_options %j', async (value) => {
     const requestCount = received(h, edge).length;
     const requestBody = { ...body(h, set), execution_options: value };
     const answer = await h.call(route, { key: open, body: requestBody });

@@ -105,7 +105,7 @@ describe('the daily limit', () => {
     expect((await write(key)).status).toBe(200);
   });
 
-  it('with the hour full too, Retry-After is the longer of both', async () => {
+  it('answers with the longer Retry-After when the hour is full too', async () => {
     const { key } = await h.connected({ plan: 'tiny' });
     expect(await writes(key, 3)).toEqual([200, 200, 200]);
     h.later(24 * hour - 60_000);
@@ -133,7 +133,7 @@ it('a plan without writes refuses every one', async () => {
   expect(Number(refusal.headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
-it('at no moment do the last 3600 or 86400 seconds hold more than the plan says', {
+it('lets the last 3600 or 86400 seconds never hold more than the plan says', {
   timeout: 60_000,
 }, async () => {
   const seed = propertySeed('write-limits');
@@ -171,7 +171,7 @@ it('at no moment do the last 3600 or 86400 seconds hold more than the plan says'
 });
 
 describe('counts', () => {
-  it('what goes to the platform, also when it is refused there or its answer is lost', async () => {
+  it('counts what goes to the platform, also when it is refused there or its answer is lost', async () => {
     const { key } = await h.connected({ plan: 'tiny' });
     expect(remainingWrites(await write(key, { special_ad_categories: ['GARDENING'] }))).toEqual([
       3, 6,
@@ -206,7 +206,7 @@ describe('counts', () => {
     expect(remainingWrites(await write(key))).toEqual([2, 5]);
   });
 
-  it('per workspace: another key or member changes nothing, another workspace has its own', async () => {
+  it('counts per workspace: another key or member changes nothing, another workspace has its own', async () => {
     const { key, workspaceId } = await h.connected({ plan: 'tiny' });
     await writes(key, 4);
     const keyAnswer = await h.call('POST /account/api-keys', { key, body: {} });

@@ -39,7 +39,7 @@ const stepsFor = async (route: string, body: Body): Promise<string> => {
   return answer.body.detail.manual_steps.join('\n');
 };
 
-describe.each(creates)('during the cool-down $route', ({ route, action, edge, kind, body }) => {
+describe.each(creates)('$route during the cool-down', ({ route, action, edge, kind, body }) => {
   it('creates nothing and says exactly what it would have sent', async () => {
     const requestBody = { ...body(h, set), status: 'ACTIVE' };
     const objectCount = h.sandbox.control.objects(kind).length;

@@ -105,7 +105,7 @@ describe('the activity', () => {
     ]);
   });
 
-  it('neither writes down nor mails a passkey that was not accepted', async () => {
+  it('writes nothing down and mails nothing of a passkey that was not accepted', async () => {
     const { uid, email, key } = await h.account();
     const browser = await signedIn(h, uid);
     const { authenticator } = await addPasskey(browser);

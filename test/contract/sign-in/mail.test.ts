@@ -20,7 +20,7 @@ const ask = (email: string, from = `203.0.113.${++addresses}`) => {
   });
 };
 
-describe('with a mail server', () => {
+describe('sign-in with a mail server', () => {
   it('a sign-in link is mailed to whoever forgot, and works once', async () => {
     const { email } = await h.account();
     const nextLetter = h.post.next();
@@ -239,7 +239,7 @@ describe('with a mail server', () => {
   );
 });
 
-describe('without one', () => {
+describe('sign-in without a mail server', () => {
   it.runIf(isFirstStore)('the page offers no mail, and its address does nothing', async () => {
     const otherHouse = await house();
     try {

@@ -72,7 +72,7 @@ const createWithBoth = async () => {
 };
 
 describe('a browser left open', () => {
-  it('neither changes how its owner signs in nor makes a key', async () => {
+  it('changes nothing of how the owner of an open browser signs in, and makes no key', async () => {
     const { uid, workspaceId, browser } = await createWithBoth();
     expireProof();
     expect(await tryAll(browser, uid, workspaceId)).toEqual(statuses);

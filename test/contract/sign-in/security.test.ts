@@ -73,7 +73,7 @@ describe('cookies', () => {
     expect(cookie).not.toMatch(/Secure/);
   });
 
-  it.runIf(isFirstStore)('over https are bound to the host and to https', async () => {
+  it.runIf(isFirstStore)('binds cookies to the host and to https', async () => {
     const secure = await house({ env: { BASE_URL: 'https://ads.example.com' } });
     try {
       const { uid } = await secure.account();
@@ -173,7 +173,7 @@ describe.runIf(isFirstStore)('a form that is not ours', () => {
   });
 });
 
-describe.runIf(isFirstStore)('after signing in', () => {
+describe.runIf(isFirstStore)('a session after signing in', () => {
   const outsideAddresses = [
     'https://evil.example',
     '//evil.example',
@@ -264,7 +264,7 @@ describe.runIf(isFirstStore)('private pages', () => {
 });
 
 describe('a session of somebody', () => {
-  it('who was removed stops in that workspace at the next request, and goes on elsewhere', async () => {
+  it('stops in the workspace that removed its owner at the next request, and goes on elsewhere', async () => {
     const host = await h.account();
     const guest = await h.member(host.workspaceId, 'admin');
     const browser = await signedIn(h, guest.uid);
@@ -274,7 +274,7 @@ describe('a session of somebody', () => {
     expect((await browser.go('/console/you')).status).toBe(200);
   });
 
-  it('whose account is switched off shows nothing any more', async () => {
+  it('shows nothing any more to a session whose account is switched off', async () => {
     const { uid, email } = await h.account();
     const browser = await signedIn(h, uid);
     await h.operate('accounts disable', { email });

@@ -361,7 +361,7 @@ describe('somebody who took another person’s address by inviting it', () => {
   });
 });
 
-describe('while an address is confirmed', () => {
+describe('an account whose address is being confirmed', () => {
   it('nothing that is just being made outlives it', async () => {
     const agency = await h.account();
     for (let round = 0; round < 4; round++) {
@@ -463,7 +463,7 @@ describe('an invitation’s page', () => {
 });
 
 describe('a sign-in link', () => {
-  it('of nobody’s squatted account still asks for nothing more', async () => {
+  it('asks for nothing more by a link when nobody squatted the account', async () => {
     const { uid } = await h.account();
     expect((await visit().go(await linkFor(h, uid))).text).not.toContain('confirms that');
   });

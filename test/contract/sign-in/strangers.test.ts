@@ -65,7 +65,7 @@ describe('somebody who tries again and again from one address', () => {
     expect((await rows('sign_in_failures')) - rowCount).toBe(21);
   });
 
-  it('from many addresses at one account, once it is slowed, leaves nothing', async () => {
+  it('writes nothing down of attempts from many addresses at an account that is slowed already', async () => {
     const email = 'tried@nowhere.example';
     for (let at = 0; at < 5; at++)
       await countAttempt(h.service.deps.store, [{ kind: 'account', name: email }]);
@@ -107,7 +107,7 @@ describe('an address', () => {
     ['::ffff:198.51.100.7', '198.51.100.7'],
     ['198.51.100.7', '198.51.100.7'],
     ['no address', 'no address'],
-  ])('of IPv6 is a whole /64: %s', (address, network) => {
+  ])('counts a whole /64 of IPv6 as one address: %s', (address, network) => {
     expect(networkOf(address)).toBe(network);
   });
 

@@ -168,7 +168,7 @@ const list = async () =>
   (await h.operate('accounts list', {})) as { email: string; proven: boolean }[];
 
 describe('people of 2.0.0', () => {
-  it('who only came by an invitation are not confirmed; all others are', async () => {
+  it('confirms all people of 2.0.0 but those who only came by an invitation', async () => {
     const unprovenAccounts = (await list()).filter(({ proven }) => !proven);
     expect(unprovenAccounts.map(({ email }) => email)).toEqual(['invited@old.example']);
   });
@@ -196,7 +196,7 @@ describe('people of 2.0.0', () => {
     expect((await inWorkspace(key, ids.second)).status).toBe(200);
   });
 
-  it('who used a link before stay confirmed, and a new link ends nothing of theirs', async () => {
+  it('keeps people confirmed who used a link before, and a new link ends nothing of theirs', async () => {
     await signedIn(h, ids.linked);
     expect((await browserWith(sessions.linked).go('/console/you')).status).toBe(200);
     const answer = await h.call('POST /account/workspaces', {

@@ -313,13 +313,13 @@ describe('no list reads more than a few times of what it shows, however much the
 
   const embedded = testEngine() === 'embedded';
 
-  it.runIf(embedded)('on the embedded store', async () => {
+  it.runIf(embedded)('reads few rows for every list on the embedded store', async () => {
     await demandFewRows(bySteps(join(h.config.dataDir, databaseFile)), listsOfAll);
   });
 
   // The server counts its rows within minutes; until then it guesses how many belong to whom.
   it.skipIf(embedded)(
-    'before the server has counted its rows',
+    'reads few rows for every list before the server has counted its rows',
     async () => {
       await demandFewRows(byOwnPlan(db()), listsOfAll);
       await demandFewRows(byGenericPlan(db()));
@@ -328,7 +328,7 @@ describe('no list reads more than a few times of what it shows, however much the
   );
 
   it.skipIf(embedded)(
-    'once it has counted them',
+    'reads few rows for every list once the server has counted its rows',
     async () => {
       await sql`analyze`.execute(db());
       await demandFewRows(byOwnPlan(db()), listsOfAll);

@@ -54,7 +54,7 @@ describe('a video', () => {
     expect([secret.status, fieldsOf(secret)]).toEqual([422, ['fields']]);
   });
 
-  it('that does not exist: Meta’s own refusal', async () => {
+  it('answers with Meta’s own refusal for a video that does not exist', async () => {
     expect((await get('1234567890')).status).toBe(400);
     const none = await get('films');
     expect([none.status, fieldsOf(none)]).toEqual([422, ['id']]);
@@ -62,7 +62,7 @@ describe('a video', () => {
 });
 
 describe('a creative of a video', () => {
-  it('that is still processed: says to wait, sends nothing, and works afterwards', async () => {
+  it('says to wait while the video is processed, sends nothing, and works afterwards', async () => {
     const video_id = await uploadVideo();
     const requestCount = received(h, 'adcreatives').length;
     const refusal = await creative({ video_id });
@@ -75,12 +75,12 @@ describe('a creative of a video', () => {
     expect(answer.status, answer.text).toBe(200);
   });
 
-  it('that is still processed, under a picture of the caller’s: Meta’s own refusal', async () => {
+  it('answers with Meta’s own refusal while a video under the caller’s picture is processed', async () => {
     const answer = await creative({ video_id: await uploadVideo(), image_hash: seededHash(h) });
     expect([answer.status, answer.body.error.error_subcode]).toEqual([400, 1885252]);
   });
 
-  it('that cannot be processed is not told to wait', async () => {
+  it('does not say to wait for a video that cannot be processed', async () => {
     const video_id = await uploadVideo('broken.mp4');
     h.later(minute);
     expect((await get(video_id)).body.status.video_status).toBe('error');

@@ -18,7 +18,7 @@ const upload = (video_url: unknown, more: Record<string, unknown> = {}) =>
   h.call('POST /adnet/videos', { key, body: { account_id: usd, video_url, ...more } });
 
 describe('uploads a video', () => {
-  it('by its address: Meta fetches it, and its answer comes back unchanged', async () => {
+  it('uploads a video by its address: Meta fetches it, and its answer comes back unchanged', async () => {
     const answer = await upload(film, { name: 'Tent at dusk', status: 'ACTIVE', source: 'x' });
     expect(answer.status, answer.text).toBe(200);
     const call = received(h, 'advideos').at(-1);
@@ -36,7 +36,7 @@ describe('uploads a video', () => {
     expect(lastSent(h, 'advideos')).toMatchObject({ name, title: name });
   });
 
-  it('that Meta cannot fetch: its own refusal', async () => {
+  it('answers with Meta’s own refusal for a video that Meta cannot fetch', async () => {
     const answer = await upload('https://films.invalid/tent.mp4');
     expect([answer.status, answer.body.error.code]).toEqual([400, 389]);
   });

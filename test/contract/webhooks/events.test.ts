@@ -36,7 +36,7 @@ const lose = async (key: string, kind: 'reset-after-commit' | 'reset-before-comm
 };
 
 describe('webhooks are told', () => {
-  it('of a connection that is made and of one that Meta ended, with no secret', async () => {
+  it('tell of a connection that is made and of one that Meta ended, with no secret', async () => {
     const token = h.sandbox.control.createToken();
     const { key, readEvents } = await watchEvents(token);
     await h.call('POST /adnet/connection/token', { key, body: { access_token: token } });
@@ -47,7 +47,7 @@ describe('webhooks are told', () => {
     expect(JSON.stringify(events)).not.toContain(token);
   });
 
-  it('of a lost answer, once, and of what became of it', async () => {
+  it('tell of a lost answer, once, and of what became of it', async () => {
     const { key, workspaceId, readEvents } = await watchEvents();
     const id = await lose(key, 'reset-after-commit');
     h.later(3_000);
@@ -63,7 +63,7 @@ describe('webhooks are told', () => {
     expect(events).toMatchObject([{ actor: { kind: 'system' }, outcome: 'succeeded' }]);
   });
 
-  it('of an object that was never made', async () => {
+  it('tell of an object that was never made', async () => {
     const { key, readEvents } = await watchEvents();
     const id = await lose(key, 'reset-before-commit');
     for (const seconds of [3, 10, 30, 100, 700]) {
@@ -76,7 +76,7 @@ describe('webhooks are told', () => {
     });
   });
 
-  it('of a write whose node died before it could say so', async () => {
+  it('tell of a write whose node died before it could say so', async () => {
     const { key, workspaceId, readEvents } = await watchEvents();
     const campaign = await h.call('POST /adnet/campaigns', { key, body: campaignBody() });
     expect(campaign.status).toBe(200);
@@ -89,7 +89,7 @@ describe('webhooks are told', () => {
     expect((await readEvents()).map(({ type }) => type)).toContain('write.unknown');
   });
 
-  it('of an object that somebody switched on', async () => {
+  it('tell of an object that somebody switched on', async () => {
     const { key, readEvents } = await watchEvents();
     const campaign = await h.call('POST /adnet/campaigns', { key, body: campaignBody() });
     await fetch(
