@@ -1,26 +1,25 @@
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { graphPath, graphRoot, queryText } from '../../src/adnet/client/graph-path.ts';
 import { adAccountId, insightObjectId, objectId } from '../../src/adnet/ids.ts';
 import { anyCharacter } from '../helpers/inputs/any-character.ts';
-
-const bad: { why: string; input: string }[] = JSON.parse(
-  readFileSync(new URL('../fixtures/adnet/bad-ids.json', import.meta.url), 'utf8'),
-);
+import { badIds } from '../helpers/inputs/corpus.ts';
 
 /** The platform judges these: they are digits that fit 64 bits. */
 const plausible = new Set(['9223372036854775808']);
 
 describe('ids', () => {
-  it.each(bad.filter(({ input }) => !plausible.has(input)))('refuses $why: $input', ({ input }) => {
-    for (const text of [input, decoded(input)])
-      expect([adAccountId(text), objectId(text), insightObjectId(text)]).toEqual([
-        null,
-        null,
-        null,
-      ]);
-  });
+  it.each(badIds.filter(({ input }) => !plausible.has(input)))(
+    'refuses $why: $input',
+    ({ input }) => {
+      for (const text of [input, decoded(input)])
+        expect([adAccountId(text), objectId(text), insightObjectId(text)]).toEqual([
+          null,
+          null,
+          null,
+        ]);
+    },
+  );
 
   it('takes an account with or without its prefix, and digits for the rest', () => {
     expect(adAccountId('act_120')).toBe('act_120');

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Kind, kindNames, kinds } from '../../src/adnet/kinds/list.ts';
@@ -6,11 +5,8 @@ import { assertHarmless } from '../../src/adnet/safety/gate.ts';
 import { newestVersion } from '../../src/adnet/version.ts';
 import { imageParams } from '../../src/adnet/wire/image.ts';
 import type { Body } from '../../src/adnet/wire/passed-through.ts';
+import { smuggledBodies } from '../helpers/inputs/corpus.ts';
 import { bodies } from './create-bodies.ts';
-
-const fixtures: { why: string; body: Body }[] = JSON.parse(
-  readFileSync(new URL('../fixtures/adnet/smuggling-bodies.json', import.meta.url), 'utf8'),
-);
 
 const own: { why: string; body: Body }[] = [
   { why: 'full-width key', body: { ｓｔａｔｕｓ: 'ACTIVE' } },
@@ -74,7 +70,7 @@ const everyPair = (value: unknown): [string, unknown][] => {
 };
 
 describe.each(kindNames)('a %s', (kind) => {
-  it.each([...fixtures, ...own])('lets nothing live out: $why', ({ body }) => {
+  it.each([...smuggledBodies, ...own])('lets nothing live out: $why', ({ body }) => {
     const params = paramsOf(kind, body);
     const serialised = JSON.stringify(params);
     try {

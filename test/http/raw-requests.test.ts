@@ -1,14 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mintApiKey } from '../../src/secrets/api-key.ts';
 import type { House } from '../helpers/house/house.ts';
-import {
-  type BadInput,
-  corpus,
-  expand,
-  expectClass,
-  expectUnharmed,
-  roomyHouse,
-} from '../helpers/inputs/bad-inputs.ts';
+import { expectClass, expectUnharmed, roomyHouse } from '../helpers/inputs/bad-inputs.ts';
+import { type BadInput, corpus, expand } from '../helpers/inputs/corpus.ts';
 import { type RawAnswer, sendRaw } from '../helpers/network/raw-connection.ts';
 
 const canary = 'EAACANARYtokenThatMustNotBeSeen0123456789';

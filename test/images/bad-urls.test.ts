@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { failureTable } from '../../src/contract/failures.ts';
 import { parseAllowList, parseTarget } from '../../src/images/target.ts';
-import { badUrls, goodUrls } from './support/bad-inputs.ts';
+import { badUrls, goodUrls } from '../helpers/inputs/corpus.ts';
 import { refusalOf, workshop } from './support/workshop.ts';
 
 const isAboutAnswers = ({ needs = '' }: { needs?: string }) => needs.includes('server');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it, type TestContext } from 'vitest';
 import { failureTable } from '../../src/contract/failures.ts';
 import type { PostResult } from '../../src/images/post-public.ts';
-import { badUrls, goodUrls } from './support/bad-inputs.ts';
+import { badUrls, goodUrls } from '../helpers/inputs/corpus.ts';
 import { selfSigned } from './support/certificate.ts';
 import { bundle, run } from './support/child.ts';
 import { hostilePages } from './support/site.ts';

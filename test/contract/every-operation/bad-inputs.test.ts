@@ -3,14 +3,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '../../../src/operations/index.ts';
 import { type House, readAnswer } from '../../helpers/house/house.ts';
-import {
-  type BadInput,
-  corpus,
-  expand,
-  expectClass,
-  expectUnharmed,
-  roomyHouse,
-} from '../../helpers/inputs/bad-inputs.ts';
+import { expectClass, expectUnharmed, roomyHouse } from '../../helpers/inputs/bad-inputs.ts';
+import { type BadInput, corpus, expand } from '../../helpers/inputs/corpus.ts';
 import { sendRaw } from '../../helpers/network/raw-connection.ts';
 import { pathOf } from '../../helpers/operations/operation-requests.ts';
 import { sample, thinnerInputs } from '../../helpers/run/long-run.ts';

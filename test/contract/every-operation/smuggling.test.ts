@@ -1,10 +1,10 @@
 // One store is enough: it asks the store for nothing but the caller.
 
-import { readFileSync } from 'node:fs';
 import { demo } from 'graph-ads-sandbox';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { kindNames, kinds } from '../../../src/adnet/kinds/list.ts';
 import { creates, creativeBody, type Stage, stage, usd } from '../../helpers/house/publishing.ts';
+import { corpus } from '../../helpers/inputs/corpus.ts';
 import { barePaths } from '../../helpers/operations/relayed-reads.ts';
 import {
   type RecordedExchange,
@@ -15,11 +15,6 @@ import { sample } from '../../helpers/run/long-run.ts';
 
 type Body = Record<string, unknown>;
 type Case = { id: string; why: string; body?: Body; query?: string };
-
-// The fixture is ours and its shape is fixed.
-const { passthrough_smuggling: fixtureCases } = JSON.parse(
-  readFileSync(new URL('../../fixtures/security/bad-inputs.json', import.meta.url), 'utf8'),
-) as { passthrough_smuggling: Case[] };
 
 const liveStatus = { status: 'ACTIVE' };
 const inText = (value: unknown) => JSON.stringify(value);
@@ -151,7 +146,10 @@ const isLive = ([name, status]: [string, string]) =>
 const operations = creates.filter(({ kind }) => kinds[kind].source?.fetchedBy !== 'us');
 
 /** By turns: each kind of object has a quarter of the collected ones, and an eighth of our own variations of them. */
-const casesFor = (at: number) => [...sample(fixtureCases, 4, at), ...sample(ownCases, 8, at)];
+const casesFor = (at: number) => [
+  ...sample(corpus.passthrough_smuggling, 4, at),
+  ...sample(ownCases, 8, at),
+];
 
 describe.each(operations.map((one, at) => ({ ...one, cases: casesFor(at) })))(
   'fields smuggled into $route',
@@ -247,7 +245,7 @@ describe('fields smuggled into questions, which are sent as POST', () => {
 
 describe('fields smuggled into the query', () => {
   const queries = [
-    ...fixtureCases.flatMap(({ query }) => (query === undefined ? [] : [query])),
+    ...corpus.passthrough_smuggling.flatMap(({ query }) => (query === undefined ? [] : [query])),
     'access_token=EVIL',
     'Access_Token=EVIL&access_token=EVIL',
     'appsecret_proof=x&suppress_http_code=1',

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { failureTable } from '../../../src/contract/failures.ts';
 import { codeOf, type House, house } from '../../helpers/house/house.ts';
 import { fieldsOf, received, usd } from '../../helpers/house/publishing.ts';
-import { badUrls } from '../../images/support/bad-inputs.ts';
+import { badUrls } from '../../helpers/inputs/corpus.ts';
 import { gif, jpeg, png, pngOf, webp } from '../../images/support/pictures.ts';
 
 /** A media host of the inside, allowed by name and port; everything else of loopback is not. */

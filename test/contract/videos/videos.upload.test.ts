@@ -4,8 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { failureTable } from '../../../src/contract/failures.ts';
 import { codeOf, house } from '../../helpers/house/house.ts';
 import { fieldsOf, lastSent, received, usd } from '../../helpers/house/publishing.ts';
+import { badUrls } from '../../helpers/inputs/corpus.ts';
 import { shared } from '../../helpers/run/shared.ts';
-import { badUrls } from '../../images/support/bad-inputs.ts';
 
 const h = shared(() => house());
 let key: string;

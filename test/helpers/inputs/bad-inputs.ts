@@ -1,36 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
 import { defaultPlans } from '../../../src/operations/core/billing-plans.ts';
 import { proPlan } from '../house/billing-plans.ts';
 import { type House, house } from '../house/house.ts';
-
-type Repeat = [string, number][];
-
-export type BadInput = {
-  id: string;
-  why: string;
-  expect: string;
-  input?: string;
-  body?: string;
-  raw?: string;
-  query?: string;
-  repeat?: Repeat;
-  vars?: Record<string, { repeat: Repeat }>;
-};
-
-type Corpus = {
-  controls: { json_bodies: string[] };
-  ids: BadInput[];
-  json_bodies: BadInput[];
-  header_tricks: BadInput[];
-};
-
-export const corpus: Corpus = JSON.parse(
-  readFileSync(new URL('../../fixtures/security/bad-inputs.json', import.meta.url), 'utf8'),
-);
-
-export const expand = (repeat: Repeat) =>
-  repeat.map(([unit, times]) => unit.repeat(times)).join('');
+import type { BadInput } from './corpus.ts';
 
 /** The status codes that an entry allows, read from its sentence; an empty list: anything but 5xx. */
 const readExpectation = (expectation: string) => {
