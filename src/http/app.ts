@@ -1,8 +1,11 @@
+import type { Server } from 'node:http';
 import Fastify, {
   type FastifyError,
+  type FastifyHttpOptions,
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
+  type onRequestHookHandler,
 } from 'fastify';
 import { asFailure, Failure, type FailureCode } from '../contract/failures.ts';
 import { elapsed } from '../kernel/clock.ts';
@@ -24,7 +27,7 @@ import { createAdmission } from './wire/admission.ts';
 import { hasUnreadBody } from './wire/announced-body.ts';
 import { answerBrokenClients, answerExpectations } from './wire/broken-clients.ts';
 import { allowOrigins } from './wire/cors.ts';
-import { createDrain } from './wire/drain.ts';
+import { createDrain, type Drain } from './wire/drain.ts';
 import { checkProtocol, requestIdOf } from './wire/headers.ts';
 import { createRouteList } from './wire/not-found.ts';
 import { bodyLimit } from './wire/read-body.ts';
@@ -38,43 +41,89 @@ const never = (): never => {
 /** Routes have no schemas, so Fastify's validator and serializer, half a megabyte of code, need not be loaded. */
 const noSchemas = { compilersFactory: { buildValidator: never, buildSerializer: never } };
 
+/** Options of Fastify and of its HTTP server that are the same in every installation. */
+const serverOptions = {
+  logger: false,
+  schemaController: noSchemas,
+  bodyLimit,
+  requestTimeout: 10_000,
+  keepAliveTimeout: 10_000,
+  connectionTimeout: 0,
+  http: {
+    headersTimeout: 8_000,
+    connectionsCheckingInterval: 1_000,
+    maxHeaderSize: 16_384,
+    // Node would refuse such a request without the contract's body; `checkProtocol` refuses it with one.
+    requireHostHeader: false,
+  },
+  forceCloseConnections: 'idle',
+  exposeHeadRoutes: true,
+  return503OnClosing: false,
+  routerOptions: { maxParamLength: 1_000, ignoreTrailingSlash: false },
+  clientErrorHandler: answerBrokenClients,
+} satisfies FastifyHttpOptions<Server>;
+
 /** The HTTP server with all of its routes. */
 export const createApp = (deps: Deps, invoker: Invoker): FastifyInstance => {
+  const fail = answerFailures(deps);
+  // Operations measure their own failures. These here happened before any operation was reached.
+  const observe = deps.metrics.observeOperation('none');
+  const failOutside = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    const status = fail(error, request, reply);
+    observe(status, elapsedMs(request) / 1000);
+  };
   const app = Fastify({
-    logger: false,
-    schemaController: noSchemas,
-    bodyLimit,
+    ...serverOptions,
     genReqId: (raw) => requestIdOf(raw, randomId, deps.scrubber.scrub),
-    requestTimeout: 10_000,
-    keepAliveTimeout: 10_000,
-    connectionTimeout: 0,
-    http: {
-      headersTimeout: 8_000,
-      connectionsCheckingInterval: 1_000,
-      maxHeaderSize: 16_384,
-      // Node would refuse such a request without the contract's body; `checkProtocol` refuses it with one.
-      requireHostHeader: false,
-    },
-    forceCloseConnections: 'idle',
-    exposeHeadRoutes: true,
-    return503OnClosing: false,
-    routerOptions: { maxParamLength: 1_000, ignoreTrailingSlash: false },
-    clientErrorHandler: answerBrokenClients,
-    frameworkErrors: (error, request, reply) => failOutside(error, request, reply),
+    frameworkErrors: failOutside,
   });
   app.server.maxConnections = 10_000;
   answerExpectations(app.server, bodyLimit);
   const drain = createDrain(app.server);
   app.decorate('drain', drain.finish);
 
-  const fail = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+  // An operation reads its own body, after its caller was authenticated.
+  app.removeAllContentTypeParsers();
+  app.decorateRequest('startedAt');
+  app.decorateRequest('place');
+  app.addHook('onRequest', admitRequests(deps, drain));
+  // Only for pages; the answers of operations do not pass through this hook.
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    if (!app.server.listening || hasUnreadBody(request.raw)) reply.header('connection', 'close');
+  });
+  const routes = createRouteList();
+  app.addHook('onRoute', routes.add);
+  app.setErrorHandler(failOutside);
+  app.setNotFoundHandler((request) => {
+    throw routes.failureFor(request.method, request.url);
+  });
+  app.addHook('onClose', invoker.done);
+
+  // The address is known once the service listens.
+  const tools = { invoker, fail, log: deps.log, publicRoot: () => deps.baseUrl + prefix };
+  for (const operation of operations) mount(app, tools, operation);
+  mcpRoute(app, { deps, invoker });
+  healthRoutes(app, deps, drain);
+  docsRoutes(app);
+  guideRoutes(app, deps);
+  homeRoutes(app, deps);
+  app.register((scope) => connectRoutes(scope, deps));
+  app.register((scope) => reviewRoutes(scope, deps));
+  return app;
+};
+
+/** Answers a request that failed with the contract's body, and returns the status. */
+const answerFailures =
+  ({ log }: Deps) =>
+  (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const failure = fromFastify(error) ?? asFailure(error);
-    logFailure(deps.log, { request, error, failure }, 'request failed');
+    logFailure(log, { request, error, failure }, 'request failed');
     const { status, headers, body } = renderFailure(failure);
     const route = request.routeOptions.url;
     if (!request.raw.complete) reply.raw.setHeader('connection', 'close');
     send(
-      { request, reply, route, log: deps.log, code: failure.code },
+      { request, reply, route, log, code: failure.code },
       status,
       headers,
       new Pieces([Buffer.from(body)]),
@@ -82,13 +131,11 @@ export const createApp = (deps: Deps, invoker: Invoker): FastifyInstance => {
     return status;
   };
 
-  // An operation reads its own body, after its caller was authenticated.
-  app.removeAllContentTypeParsers();
-  app.decorateRequest('startedAt');
-  app.decorateRequest('place');
+/** Counts each request, and refuses it before its route runs if it breaks the protocol or if too many are under way. */
+const admitRequests = (deps: Deps, drain: Drain): onRequestHookHandler => {
   const admit = createAdmission();
   const answerPreflight = allowOrigins(deps.corsOrigins, [`${prefix}/`, mcpPath]);
-  app.addHook('onRequest', (request, reply, done) => {
+  return (request, reply, done) => {
     request.startedAt = elapsed();
     deps.metrics.begin();
     reply.raw.on('close', deps.metrics.end);
@@ -110,43 +157,7 @@ export const createApp = (deps: Deps, invoker: Invoker): FastifyInstance => {
       // The type of what was caught is unknown; the hook passes it on.
       done(error as Error);
     }
-  });
-  // Only for pages; the answers of operations do not pass through this hook.
-  app.addHook('onSend', async (request, reply) => {
-    reply.header('x-request-id', request.id);
-    if (!app.server.listening || hasUnreadBody(request.raw)) reply.header('connection', 'close');
-  });
-  // Operations report their own failures. These here happened before any operation was reached.
-  const observe = deps.metrics.observeOperation('none');
-  const failOutside = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
-    const status = fail(error, request, reply);
-    observe(status, elapsedMs(request) / 1000);
   };
-  app.setErrorHandler(failOutside);
-  app.setNotFoundHandler((request) => {
-    throw routes.failureFor(request.method, request.url);
-  });
-
-  const routes = createRouteList();
-  app.addHook('onRoute', routes.add);
-
-  app.addHook('onClose', invoker.done);
-  const tools = {
-    invoker,
-    fail,
-    log: deps.log,
-    // The address is known once the service listens.
-    publicRoot: () => deps.baseUrl + prefix,
-  };
-  for (const operation of operations) mount(app, tools, operation);
-  mcpRoute(app, { deps, invoker });
-  healthRoutes(app, deps, drain);
-  docsRoutes(app);
-  guideRoutes(app, deps);
-  homeRoutes(app, deps);
-  app.register((scope) => connectRoutes(scope, deps));
-  app.register((scope) => reviewRoutes(scope, deps));
-  return app;
 };
 
 const fastifyCodes: Record<string, FailureCode> = {
