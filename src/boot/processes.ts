@@ -96,6 +96,31 @@ export const joinSiblings = (): Siblings | null => {
 /** A slot keeps its role and its number when its process is replaced. */
 type WorkerSlot = { worker: Worker; startedAt: number; last: Snapshot; isReady: boolean };
 
+const post = (worker: Worker, message: ToWorker) => {
+  if (worker.isConnected()) worker.send(message, () => {});
+};
+
+/** Asks processes for their metrics; one that does not answer in time is counted with what it said last. */
+const createCounts = () => {
+  let lastId = 0;
+  const pendingCounts = new Map<number, (snapshot: Snapshot) => void>();
+  return {
+    ask(place: WorkerSlot) {
+      const id = ++lastId;
+      const answer = new Promise<Snapshot>((resolve) => pendingCounts.set(id, resolve));
+      post(place.worker, { type: 'count', id });
+      return within(countTimeoutMs, answer, () => place.last).then((snapshot) => {
+        pendingCounts.delete(id);
+        place.last = snapshot;
+        return snapshot;
+      });
+    },
+    answer({ id, snapshot }: { id: number; snapshot: Snapshot }) {
+      pendingCounts.get(id)?.(snapshot);
+    },
+  };
+};
+
 /**
  * Runs this program `count` times on one port until a signal arrives. The process in the first slot does the
  * background work. A process that dies is started again in its slot. Returns the exit code.
@@ -106,28 +131,14 @@ export const runProcesses = async (count: number, onReady: (address: string) => 
   let endedSnapshot: Snapshot = [];
   let isStopping = false;
   let hasServed = false;
-  let lastId = 0;
-  const pendingCounts = new Map<number, (snapshot: Snapshot) => void>();
+  const counts = createCounts();
   let finish = (_: number) => {};
   const whenFinished = new Promise<number>((resolve) => {
     finish = resolve;
   });
 
-  const post = (worker: Worker, message: ToWorker) => {
-    if (worker.isConnected()) worker.send(message, () => {});
-  };
-  const countOne = (place: WorkerSlot) => {
-    const id = ++lastId;
-    const answer = new Promise<Snapshot>((resolve) => pendingCounts.set(id, resolve));
-    post(place.worker, { type: 'count', id });
-    return within(countTimeoutMs, answer, () => place.last).then((snapshot) => {
-      pendingCounts.delete(id);
-      place.last = snapshot;
-      return snapshot;
-    });
-  };
   const gather = async () => {
-    const all = await Promise.all([...places.values()].map(countOne));
+    const all = await Promise.all([...places.values()].map(counts.ask));
     return renderMetrics([endedSnapshot, ...all]);
   };
   const stopAll = (withNotice: boolean) => {
@@ -152,7 +163,7 @@ export const runProcesses = async (count: number, onReady: (address: string) => 
         if (background) post(background.worker, { type: 'launch' });
       } else if (message.type === 'gather') {
         gather().then((text) => post(worker, { type: 'gathered', id: message.id, text }));
-      } else if (message.type === 'numbers') pendingCounts.get(message.id)?.(message.snapshot);
+      } else if (message.type === 'numbers') counts.answer(message);
     });
     worker.on('exit', (code) => {
       places.delete(at);

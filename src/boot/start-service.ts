@@ -92,11 +92,7 @@ export const startService = async (
     if (config.outboundProxy) hidePassword(config.outboundProxy, scrubber);
     const platform = await findPlatform(config, sandbox);
     if (platform.close) closingTasks.push(platform.close);
-    const addressProblem = config.baseUrl === null ? null : findAddressProblem(config.baseUrl);
-    if (addressProblem !== null) log.warn({ baseUrl: config.baseUrl }, addressProblem);
-    if (!platform.appId || !platform.appSecret) {
-      log.warn('connecting by a link needs ADNET_APP_ID and ADNET_APP_SECRET; tokens work without');
-    }
+    warnOfSettings(config, platform, log);
     const tracing = await openTracing();
     let baseUrl = config.baseUrl ?? '';
     const base = {
@@ -104,28 +100,8 @@ export const startService = async (
       baseUrl: () => baseUrl,
     };
     const deps = assembleDeps(config, platform, base, closingTasks);
-    const isBackground = siblings?.doesBackgroundWork ?? true;
-    const housekeeping = startHousekeeping(deps, config.retention, isBackground);
-    if (!doesHousekeeping) housekeeping.stop();
-    closingTasks.push(housekeeping.done);
-    // By now every admitted request has its answer; only housekeeping still calls the platform.
-    closingTasks.push(async () => {
-      housekeeping.stop();
-      await deps.adnet.destroy();
-    });
-    await deps.images.sweep();
-    closingTasks.push(startWatch(deps, config.databaseUrl ? tmpdir() : config.dataDir));
-    if (isBackground) {
-      const launcher = startLauncher(deps);
-      closingTasks.push(async () => {
-        launcher.stop();
-        await launcher.done();
-      });
-    }
-    const invoker = createInvoker(deps);
-    const app = createApp(deps, invoker);
-    app.register((scope) => signInRoutes(scope, deps, invoker));
-    app.register((scope) => consoleRoutes(scope, deps, invoker));
+    await startBackgroundWork(deps, config, { siblings, doesHousekeeping }, closingTasks);
+    const app = assembleApp(deps);
     closingTasks.push(async () => {
       await app.drain(noticeMs);
       await app.close();
@@ -143,6 +119,51 @@ export const startService = async (
     await stop();
     throw error;
   }
+};
+
+/** Logs settings that leave a part of the service out of use. */
+const warnOfSettings = ({ baseUrl }: Config, { appId, appSecret }: StartedPlatform, log: Log) => {
+  const addressProblem = baseUrl === null ? null : findAddressProblem(baseUrl);
+  if (addressProblem !== null) log.warn({ baseUrl }, addressProblem);
+  if (!appId || !appSecret)
+    log.warn('connecting by a link needs ADNET_APP_ID and ADNET_APP_SECRET; tokens work without');
+};
+
+type BackgroundOptions = { siblings: Siblings | undefined; doesHousekeeping: boolean };
+
+/** Starts the work that no request asks for. Only one of several processes does it, but each watches its own disk. */
+const startBackgroundWork = async (
+  deps: Deps,
+  config: Config,
+  { siblings, doesHousekeeping }: BackgroundOptions,
+  closingTasks: ClosingTasks,
+) => {
+  const isBackground = siblings?.doesBackgroundWork ?? true;
+  const housekeeping = startHousekeeping(deps, config.retention, isBackground);
+  if (!doesHousekeeping) housekeeping.stop();
+  closingTasks.push(housekeeping.done);
+  // By now every admitted request has its answer; only housekeeping still calls the platform.
+  closingTasks.push(async () => {
+    housekeeping.stop();
+    await deps.adnet.destroy();
+  });
+  await deps.images.sweep();
+  closingTasks.push(startWatch(deps, config.databaseUrl ? tmpdir() : config.dataDir));
+  if (!isBackground) return;
+  const launcher = startLauncher(deps);
+  closingTasks.push(async () => {
+    launcher.stop();
+    await launcher.done();
+  });
+};
+
+/** The HTTP API together with the console. */
+const assembleApp = (deps: Deps) => {
+  const invoker = createInvoker(deps);
+  const app = createApp(deps, invoker);
+  app.register((scope) => signInRoutes(scope, deps, invoker));
+  app.register((scope) => consoleRoutes(scope, deps, invoker));
+  return app;
 };
 
 /** An earlier version or a person has set these permissions, so the service only warns and changes nothing. */
