@@ -37,15 +37,13 @@ const createToasts = (deps: Pick<Deps, 'baseUrl'>) => {
   };
 };
 
-/** One request of one person to one screen. */
-export const createScreenVisit = (tools: ConsoleTools, screen: Screen, here: PersonRequest) => {
-  const { deps, screens } = tools;
-  const { request, reply } = here;
-  const workspaceId = request.params['workspace'] ?? null;
-  const toasts = createToasts(deps);
-
-  const { readAccess, readVisit } = createVisitReader(tools, screen, here);
-
+/** How what a screen draws is sent: in the console's frame, with the words that the last action left. */
+const createScreenReply = (
+  { deps, screens }: ConsoleTools,
+  screen: Screen,
+  { request, reply }: PersonRequest,
+  toasts: ReturnType<typeof createToasts>,
+) => {
   const pageOf = async (visit: Visit, main: Html) => {
     const assets = await loadAssets();
     const body = frame({
@@ -73,6 +71,20 @@ export const createScreenVisit = (tools: ConsoleTools, screen: Screen, here: Per
     logFailure(deps.log, { request, error, failure }, 'a page failed');
     return send(visit, failurePage(failure, visit), failure.status);
   };
+
+  return { pageOf, send, fail };
+};
+
+/** One request of one person to one screen. */
+export const createScreenVisit = (tools: ConsoleTools, screen: Screen, here: PersonRequest) => {
+  const { deps } = tools;
+  const { request, reply } = here;
+  const workspaceId = request.params['workspace'] ?? null;
+  const toasts = createToasts(deps);
+
+  const { readAccess, readVisit } = createVisitReader(tools, screen, here);
+
+  const { pageOf, send, fail } = createScreenReply(tools, screen, here, toasts);
 
   const show = async (visit: Visit, status = 200) => {
     try {

@@ -38,19 +38,19 @@ const youScreen = (look: YouLook): Screen => ({
   render: () => youPage(look),
 });
 
-/** The page on which a person manages how they sign in. */
-export const youRoutes = (
-  app: FastifyInstance,
-  { deps, invoker, pages }: { deps: Deps; invoker: Invoker; pages: SignInPages },
-) => {
+type YouTools = { deps: Deps; invoker: Invoker; pages: SignInPages };
+
+type YouPageState = {
+  done?: DoneStep | null;
+  problem?: string;
+  proofProblem?: string;
+  status?: number;
+};
+
+/** Shows the page with what came of a form. */
+const createYouPage = ({ deps, invoker }: YouTools) => {
   const tools = { deps, callerOf: createCaller(invoker), screens };
-  type YouPageState = {
-    done?: DoneStep | null;
-    problem?: string;
-    proofProblem?: string;
-    status?: number;
-  };
-  const show = async (here: PersonRequest, state: YouPageState = {}) => {
+  return async (here: PersonRequest, state: YouPageState = {}) => {
     const { person } = here;
     const screen = youScreen({
       email: person.email,
@@ -67,8 +67,12 @@ export const youRoutes = (
     const look = createScreenVisit(tools, screen, here);
     return look.show(await look.readVisit(), state.status ?? 200);
   };
-  const redirectDone = (reply: FastifyReply, what: DoneStep) =>
-    pages.go(reply, `/console/you?done=${what}`);
+};
+
+/** The page on which a person manages how they sign in. */
+export const youRoutes = (app: FastifyInstance, tools: YouTools) => {
+  const { pages } = tools;
+  const show = createYouPage(tools);
 
   app.get('/console/you', async (request: ScreenRequest, reply) => {
     const person = await pages.guard.demandPerson(request, reply);
@@ -79,10 +83,7 @@ export const youRoutes = (
   });
 
   /** A form of this page, sent by the person it was made for. */
-  const onForm = (
-    path: string,
-    act: (here: PersonRequest, form: URLSearchParams) => Promise<FastifyReply>,
-  ) =>
+  const onForm: OnForm = (path, act) =>
     app.post(`/console/you/${path}`, async (request: ScreenRequest, reply) => {
       const person = await pages.guard.demandPerson(request, reply);
       if (!person) return reply;
@@ -91,6 +92,31 @@ export const youRoutes = (
       return act({ person, request, reply }, form);
     });
 
+  const parts = {
+    ...tools,
+    onForm,
+    show,
+    redirectDone: (reply: FastifyReply, what: DoneStep) =>
+      pages.go(reply, `/console/you?done=${what}`),
+  };
+  changeForms(parts);
+  proofForms(parts);
+  sessionForms(parts);
+};
+
+type OnForm = (
+  path: string,
+  act: (here: PersonRequest, form: URLSearchParams) => Promise<FastifyReply>,
+) => void;
+
+type FormTools = YouTools & {
+  onForm: OnForm;
+  show: ReturnType<typeof createYouPage>;
+  redirectDone(reply: FastifyReply, what: DoneStep): FastifyReply;
+};
+
+/** What changes how a person signs in needs a proof that it is they. */
+const changeForms = ({ deps, pages, onForm, show, redirectDone }: FormTools) => {
   onForm('password', async (here, form) => {
     const { person, reply } = here;
     const password = form.get('password') ?? '';
@@ -116,7 +142,10 @@ export const youRoutes = (
     if (!isRemoved) return show(here, { proofProblem: unproven, status: 403 });
     return redirectDone(reply, 'passkey-removed');
   });
+};
 
+/** Two proofs: the password, or a link sent by mail. */
+const proofForms = ({ deps, pages, onForm, show, redirectDone }: FormTools) => {
   onForm('proof', async (here, form) => {
     const { person, reply } = here;
     if (!(await proveByPassword(deps, person, form.get('current') ?? '')))
@@ -132,7 +161,9 @@ export const youRoutes = (
       ? show(here, { proofProblem: tooManyMails, status: 429 })
       : redirectDone(reply, 'mailed');
   });
+};
 
+const sessionForms = ({ deps, onForm, redirectDone }: FormTools) => {
   onForm('sessions/end', async ({ person, reply }, form) => {
     await endOwnSession(deps, person, form.get('id') ?? '');
     return redirectDone(reply, 'session');
