@@ -9,7 +9,7 @@ import {
 } from '../../store/launches/launches.ts';
 import { advanceLaunch, leaseMs } from './advance.ts';
 import type { LaunchDeps } from './deps.ts';
-import { createPace } from './pace.ts';
+import { createPace, type LaunchPace } from './pace.ts';
 
 /**
  * How often the launcher looks for launches that other nodes have left. Launches started on this node wake it at
@@ -21,16 +21,56 @@ const slots = 16;
 
 type OwnedLaunch = TakenLaunch & { payerId: string };
 
+/** A launch that waited runs again. If the platform had throttled it, it begins with one call at a time. */
+const resumeWaiting = async ({ store }: LaunchDeps, launch: TakenLaunch, pace: LaunchPace) => {
+  if (launch.state !== 'waiting') return;
+  if (launch.waiting_for === 'throttle') pace.slow(launch.ad_account_id);
+  await updateHeldLaunch(store.db, launch, { state: 'running', waiting: null }, ['waiting']);
+};
+
+/** Calls `look` when it is woken, never twice at once, and again after as many milliseconds as `look` returned. */
+const createLookLoop = (look: () => Promise<number>, onError: (error: unknown) => void) => {
+  let isStopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  let isLookWanted = false;
+  let lastLook: Promise<void> = Promise.resolve();
+  const wake = () => {
+    if (isStopped || isLookWanted) return;
+    isLookWanted = true;
+    clearTimeout(timer);
+    lastLook = lastLook
+      .then(() => {
+        isLookWanted = false;
+        return look();
+      })
+      .catch((error) => {
+        onError(error);
+        return everyMs;
+      })
+      .then((inMs) => {
+        if (isStopped || isLookWanted) return;
+        clearTimeout(timer);
+        timer = setTimeout(wake, inMs);
+        timer.unref();
+      });
+  };
+  return {
+    wake,
+    isStopped: () => isStopped,
+    lastLook: () => lastLook,
+    stop() {
+      isStopped = true;
+      clearTimeout(timer);
+    },
+  };
+};
+
 /**
  * Carries out launches that are due; every node does so. A launch that waits for room in its ad account is taken
  * only when there is some.
  */
 export const startLauncher = (deps: LaunchDeps) => {
-  const pace = createPace(() => wake());
-  let isStopped = false;
-  let timer: NodeJS.Timeout | undefined;
-  let isLookWanted = false;
-  let lastLook: Promise<void> = Promise.resolve();
+  const pace = createPace(() => loop.wake());
 
   const worker = createFairWorker<DueLaunch, OwnedLaunch>({
     slots,
@@ -46,8 +86,8 @@ export const startLauncher = (deps: LaunchDeps) => {
     async work(launch, mustYield) {
       deps.metrics.launchTaken(launch.isTakenOver);
       try {
-        await resumeWaiting(launch);
-        await advanceLaunch(deps, launch, pace, () => isStopped || mustYield());
+        await resumeWaiting(deps, launch, pace);
+        await advanceLaunch(deps, launch, pace, () => loop.isStopped() || mustYield());
       } finally {
         deps.metrics.launchReleased();
       }
@@ -57,7 +97,7 @@ export const startLauncher = (deps: LaunchDeps) => {
       const what = launch ? 'a launch could not be carried on' : 'launches could not be taken up';
       deps.log.warn({ err: error, launchId: launch?.id }, `${what}; it will be tried again`);
     },
-    onFree: () => wake(),
+    onFree: () => loop.wake(),
   });
 
   /** Takes due launches; returns after how many milliseconds to look again. */
@@ -66,42 +106,19 @@ export const startLauncher = (deps: LaunchDeps) => {
     if (inMs > 0) return Math.min(inMs, everyMs);
     return (await worker.look()) > 0 ? 0 : everyMs;
   };
-  const resumeWaiting = async (launch: TakenLaunch) => {
-    if (launch.state !== 'waiting') return;
-    if (launch.waiting_for === 'throttle') pace.slow(launch.ad_account_id);
-    await updateHeldLaunch(deps.store.db, launch, { state: 'running', waiting: null }, ['waiting']);
-  };
-  const wake = () => {
-    if (isStopped || isLookWanted) return;
-    isLookWanted = true;
-    clearTimeout(timer);
-    lastLook = lastLook
-      .then(() => {
-        isLookWanted = false;
-        return look();
-      })
-      .catch((error) => {
-        deps.log.warn({ err: error }, 'launches could not be taken up; it will be tried again');
-        return everyMs;
-      })
-      .then((inMs) => {
-        if (isStopped || isLookWanted) return;
-        clearTimeout(timer);
-        timer = setTimeout(wake, inMs);
-        timer.unref();
-      });
-  };
-  deps.launchWakeUp.onWake(wake);
-  wake();
+  const loop = createLookLoop(look, (error) => {
+    deps.log.warn({ err: error }, 'launches could not be taken up; it will be tried again');
+  });
+  deps.launchWakeUp.onWake(loop.wake);
+  loop.wake();
   return {
     /** Takes no more launches; steps that have begun are finished. */
     stop() {
-      isStopped = true;
+      loop.stop();
       worker.stop();
-      clearTimeout(timer);
     },
     async done() {
-      await lastLook;
+      await loop.lastLook();
       await worker.idle();
     },
   };

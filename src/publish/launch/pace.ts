@@ -46,6 +46,38 @@ export type LaunchPace = ReturnType<typeof createPace>;
 /** A launch that is due, of one paying account (`owner`) in one ad account (`queueKey`). */
 type PacedLaunch = { owner: string; queueKey: string; waiting_for: string | null };
 
+const newAccount = (): Account => ({
+  inFlight: 0,
+  allowed: initialCalls,
+  used: null,
+  percentPerStep: null,
+  restUntil: 0,
+  owners: new Map(),
+  awaitedBy: new Set(),
+});
+
+/** How many paying accounts want to send something into this ad account, including `owner`. */
+const ownersOf = ({ owners, awaitedBy }: Account, owner: string) =>
+  new Set([...owners.keys(), ...awaitedBy, owner]).size;
+
+/** The estimated cost of one step: the mean of the last estimate and of the last rise of the usage. */
+const percentPerStepAfter = ({ used, percentPerStep }: Account, usedPercent: number) => {
+  if (used === null) return percentPerStep;
+  const increase = Math.max(0, usedPercent - used);
+  return ((percentPerStep ?? increase) + increase) / 2;
+};
+
+/** How many calls the platform's limits allow beside each other; zero where they are all but full. */
+const maxCallsAt = (usedPercent: number, percentPerStep: number | null) => {
+  const byTable =
+    allowedAt.find(({ percent }) => usedPercent >= percent)?.calls ?? maxConcurrentWrites;
+  if (byTable === 0) return 0;
+  const byCost = percentPerStep
+    ? Math.floor((safePercent - usedPercent) / percentPerStep)
+    : maxConcurrentWrites;
+  return Math.max(1, Math.min(byTable, byCost));
+};
+
 /**
  * How many steps this node sends at the same time into each ad account, over all launches. If several paying
  * accounts use one ad account, its room is shared out among them. `onRoom` is called when an ad account has room
@@ -56,15 +88,7 @@ export const createPace = (onRoom = () => {}) => {
   /** Ad accounts that launches wait for. */
   let awaitedIds = new Set<string>();
   const accountOf = (id: string) => {
-    const account = accounts.get(id) ?? {
-      inFlight: 0,
-      allowed: initialCalls,
-      used: null,
-      percentPerStep: null,
-      restUntil: 0,
-      owners: new Map(),
-      awaitedBy: new Set(),
-    };
+    const account = accounts.get(id) ?? newAccount();
     accounts.set(id, account);
     return account;
   };
@@ -73,9 +97,6 @@ export const createPace = (onRoom = () => {}) => {
     const hasLowUsage = account.allowed >= initialCalls && (account.used ?? 0) < 50;
     if (account.inFlight === 0 && account.awaitedBy.size === 0 && hasLowUsage) accounts.delete(id);
   };
-  /** How many paying accounts want to send something into this ad account, including `owner`. */
-  const ownersOf = ({ owners, awaitedBy }: Account, owner: string) =>
-    new Set([...owners.keys(), ...awaitedBy, owner]).size;
   const isResting = (id: string) => (accounts.get(id)?.restUntil ?? 0) > elapsed();
   const hasRoom = (id: string, owner = '', heldMs = 0) => {
     const account = accounts.get(id);
@@ -130,16 +151,9 @@ export const createPace = (onRoom = () => {}) => {
     noteUsage: (id: string, headers: Record<string, string>) => {
       const account = accountOf(id);
       const usedPercent = usagePercent(headers);
-      const increase = Math.max(0, usedPercent - (account.used ?? usedPercent));
-      if (account.used !== null)
-        account.percentPerStep = ((account.percentPerStep ?? increase) + increase) / 2;
+      account.percentPerStep = percentPerStepAfter(account, usedPercent);
       account.used = usedPercent;
-      const byTable =
-        allowedAt.find(({ percent }) => usedPercent >= percent)?.calls ?? maxConcurrentWrites;
-      const byCost = account.percentPerStep
-        ? Math.floor((safePercent - usedPercent) / account.percentPerStep)
-        : maxConcurrentWrites;
-      const ceiling = byTable === 0 ? 0 : Math.max(1, Math.min(byTable, byCost));
+      const ceiling = maxCallsAt(usedPercent, account.percentPerStep);
       account.allowed = Math.max(1, Math.min(account.allowed + 1, ceiling));
       if (ceiling === 0) account.restUntil = elapsed() + restMs;
     },
