@@ -82,11 +82,10 @@ const maxAccounts = 50;
 
 export type Oauth = ReturnType<typeof createOauth>;
 
-/** The platform's login, as plain functions: where to send the browser, and what to do when it comes back. */
-export const createOauth = (options: OauthOptions) => {
-  const { client, appId, appSecret, scrubber, clock } = options;
-
-  const read = async <T>(
+/** Reads an answer of the platform by its schema. */
+const readerOf =
+  ({ client }: OauthOptions) =>
+  async <T>(
     token: Token,
     path: string,
     params: Record<string, string>,
@@ -100,45 +99,53 @@ export const createOauth = (options: OauthOptions) => {
     throw new Failure('adnet_unavailable', { cause: new Error('an answer of another shape') });
   };
 
-  const obtain = async (
-    owner: CallOwner,
-    fields: Record<string, string>,
-  ): Promise<ObtainedToken | RefusedLogin> => {
-    if (!appId || !appSecret) throw new Error('Logging in needs the app id and the app secret.');
-    const secrets = { client_id: appId, client_secret: appSecret, ...fields };
-    const result = await client.postForm(owner, '/oauth/access_token', secrets, tokenAnswer);
-    if (result.kind === 'rejected') return result;
-    const { access_token: value, expires_in: seconds } = result.value;
-    scrubber.hold(value);
-    return {
-      kind: 'ok',
-      value,
-      expiresAt: seconds === undefined ? null : clock() + seconds * 1000,
-    };
+/** Exchanges a code, or a token that soon expires, for a token. */
+const obtainToken = async (
+  { client, appId, appSecret, scrubber, clock }: OauthOptions,
+  owner: CallOwner,
+  fields: Record<string, string>,
+): Promise<ObtainedToken | RefusedLogin> => {
+  if (!appId || !appSecret) throw new Error('Logging in needs the app id and the app secret.');
+  const secrets = { client_id: appId, client_secret: appSecret, ...fields };
+  const result = await client.postForm(owner, '/oauth/access_token', secrets, tokenAnswer);
+  if (result.kind === 'rejected') return result;
+  const { access_token: value, expires_in: seconds } = result.value;
+  scrubber.hold(value);
+  return {
+    kind: 'ok',
+    value,
+    expiresAt: seconds === undefined ? null : clock() + seconds * 1000,
   };
+};
 
+/** What our app can learn about a token; null without app credentials. */
+const debugToken = async (options: OauthOptions, owner: CallOwner, value: string) => {
+  const { appId, appSecret, scrubber } = options;
+  if (!appId || !appSecret) return null;
+  const appToken = { value: `${appId}|${appSecret}`, ours: false, owner };
+  scrubber.hold(value);
+  const read = readerOf(options);
+  const ask = (inAddress: boolean) =>
+    read(appToken, '/debug_token', { input_token: value }, tokenFacts, inAddress);
+  const byHeader = await ask(false);
+  // The platform has been seen to accept the app's token only in the URL.
+  const result = byHeader.kind === 'rejected' && !byHeader.throttled ? await ask(true) : byHeader;
+  return result.kind === 'rejected' ? result : { kind: 'ok' as const, ...result.value.data };
+};
+
+/** The platform's login, as plain functions: where to send the browser, and what to do when it comes back. */
+export const createOauth = (options: OauthOptions) => {
+  const read = readerOf(options);
   return {
     /** The permissions that a person is asked for; empty if the platform's configuration names them. */
     scopes: options.login.scopes,
     authorizeUrl: (ask: AuthorizeRequest) => authorizeUrl(options, ask),
     exchangeCode: (owner: CallOwner, code: string, redirectUri: string) =>
-      obtain(owner, { code, redirect_uri: redirectUri }),
+      obtainToken(options, owner, { code, redirect_uri: redirectUri }),
     exchangeLongLived: (owner: CallOwner, short: string) =>
-      obtain(owner, { grant_type: 'fb_exchange_token', fb_exchange_token: short }),
+      obtainToken(options, owner, { grant_type: 'fb_exchange_token', fb_exchange_token: short }),
 
-    /** What our app can learn about a token; null without app credentials. */
-    async debugToken(owner: CallOwner, value: string) {
-      if (!appId || !appSecret) return null;
-      const appToken = { value: `${appId}|${appSecret}`, ours: false, owner };
-      scrubber.hold(value);
-      const ask = (inAddress: boolean) =>
-        read(appToken, '/debug_token', { input_token: value }, tokenFacts, inAddress);
-      const byHeader = await ask(false);
-      // The platform has been seen to accept the app's token only in the URL.
-      const result =
-        byHeader.kind === 'rejected' && !byHeader.throttled ? await ask(true) : byHeader;
-      return result.kind === 'rejected' ? result : { kind: 'ok' as const, ...result.value.data };
-    },
+    debugToken: (owner: CallOwner, value: string) => debugToken(options, owner, value),
 
     identity: (token: Token) => read(token, '/me', { fields: 'id,name' }, whoami),
 

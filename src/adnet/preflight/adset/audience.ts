@@ -188,47 +188,28 @@ const shapeFindings = (targeting: Params): Finding[] => [
   ),
 ];
 
-/** Findings about the audience of an ad set. `isGiven`: false if the caller did not name one. */
-export const audienceFindings = (
-  adset: Params,
-  {
-    facts,
-    campaign,
-    isGiven: isOwn,
-  }: { facts: PlatformFacts; campaign: CampaignFacts; isGiven: boolean },
-): Finding[] => {
-  const targeting = opened(adset['targeting']);
-  if (!isOwn)
-    return [
-      finding(
-        'targeting_default',
-        'targeting',
-        'is left out, so Meta gets the default: people in the United States, 18 and older',
-      ),
-      ...(collectsLeads(adset)
-        ? [
-            finding(
-              'automation_with_form',
-              'targeting',
-              'is left out, and the default has Meta’s automated audience, which lead forms do not take',
-            ),
-          ]
-        : []),
-    ];
-  if (!isObject(targeting)) return [];
-  const automation = partOf(targeting, 'targeting_automation')['advantage_audience'];
-  const isOpen = numberIn(automation) === 1;
+/** What Meta does with an ad set that says nothing about its audience. */
+const defaultAudienceFindings = (adset: Params): Finding[] => [
+  finding(
+    'targeting_default',
+    'targeting',
+    'is left out, so Meta gets the default: people in the United States, 18 and older',
+  ),
+  ...(collectsLeads(adset)
+    ? [
+        finding(
+          'automation_with_form',
+          'targeting',
+          'is left out, and the default has Meta’s automated audience, which lead forms do not take',
+        ),
+      ]
+    : []),
+];
+
+/** Whether Meta may widen the audience (`advantage_audience`) must be said, and lead forms do not take it. */
+const automationFindings = (targeting: Params, automation: unknown, adset: Params): Finding[] => {
   const field = 'targeting.targeting_automation';
-  const from = numberIn(targeting['age_min']);
   return [
-    ...shapeFindings(targeting),
-    ...misspeltTargetingFields(targeting),
-    ...placeFindings(targeting, facts),
-    ...ageFindings(targeting, isOpen),
-    ...genderFindings(targeting),
-    ...optionFindings(targeting, facts),
-    ...customFindings(targeting, facts),
-    ...specialCategoryFindings(targeting, campaign),
     ...(isGiven(automation) && ![0, 1].includes(numberIn(automation))
       ? [
           finding('automation_missing', `${field}.advantage_audience`, 'must be 0 or 1', {
@@ -245,9 +226,36 @@ export const audienceFindings = (
           ),
         ]
       : []),
-    ...(isOpen && collectsLeads(adset)
+    ...(numberIn(automation) === 1 && collectsLeads(adset)
       ? [finding('automation_with_form', field, 'cannot be 1 with lead forms')]
       : []),
+  ];
+};
+
+/** Findings about the audience of an ad set. `isGiven`: false if the caller did not name one. */
+export const audienceFindings = (
+  adset: Params,
+  {
+    facts,
+    campaign,
+    isGiven: isOwn,
+  }: { facts: PlatformFacts; campaign: CampaignFacts; isGiven: boolean },
+): Finding[] => {
+  const targeting = opened(adset['targeting']);
+  if (!isOwn) return defaultAudienceFindings(adset);
+  if (!isObject(targeting)) return [];
+  const automation = partOf(targeting, 'targeting_automation')['advantage_audience'];
+  const from = numberIn(targeting['age_min']);
+  return [
+    ...shapeFindings(targeting),
+    ...misspeltTargetingFields(targeting),
+    ...placeFindings(targeting, facts),
+    ...ageFindings(targeting, numberIn(automation) === 1),
+    ...genderFindings(targeting),
+    ...optionFindings(targeting, facts),
+    ...customFindings(targeting, facts),
+    ...specialCategoryFindings(targeting, campaign),
+    ...automationFindings(targeting, automation, adset),
     ...(from >= ages.min && from < 18 && hasDetails(targeting)
       ? [
           finding(
