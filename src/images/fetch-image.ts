@@ -146,19 +146,10 @@ const noRoom = () =>
     retryAfterSeconds: 10,
   });
 
-/** Fetches pictures from public addresses, and nothing else. */
-export const createImageFetcher = (options: ImageFetcherOptions) => {
-  const { spoolDir, lookup, timeoutMs, concurrency, maxSpooledBytes, ...limits } = {
-    ...defaults,
-    ...options,
-  };
-  const allow = parseAllowList(options.allow);
-  const queue = createFairQueue({ slots: concurrency, shared: true });
-  const hand = createHand();
+/** Shares the disk among accounts. The space of one picture is released once, together with the picture. */
+const createDiskShares = (maxSpooledBytes: number) => {
   const disk = createShares(maxSpooledBytes);
-
-  /** The disk space of one picture; released once, together with the picture. */
-  const roomFor = (owner: string) => {
+  return (owner: string) => {
     let heldBytes = 0;
     return {
       take(bytes: number) {
@@ -171,14 +162,12 @@ export const createImageFetcher = (options: ImageFetcherOptions) => {
       },
     };
   };
+};
 
-  const fetchNow = async (url: string, signal: AbortSignal, owner: string) => {
-    const image = await openImage(parseTarget(url, allow), { allow, lookup, signal });
-    return spool(image, spoolDir, limits, roomFor(owner)).finally(image.close);
-  };
-
-  /** Does the work in a slot, within the time limit. */
-  const inPlace = async <T>(
+/** Does the work in a slot, within the time limit. */
+const createPlaces = (concurrency: number, timeoutMs: number) => {
+  const queue = createFairQueue({ slots: concurrency, shared: true });
+  return async <T>(
     owner: string,
     caller: AbortSignal | undefined,
     work: (signal: AbortSignal) => Promise<T>,
@@ -195,6 +184,23 @@ export const createImageFetcher = (options: ImageFetcherOptions) => {
     } catch (error) {
       throw isOver() ? asFetchFailure(error) : error;
     }
+  };
+};
+
+/** Fetches pictures from public addresses, and nothing else. */
+export const createImageFetcher = (options: ImageFetcherOptions) => {
+  const { spoolDir, lookup, timeoutMs, concurrency, maxSpooledBytes, ...limits } = {
+    ...defaults,
+    ...options,
+  };
+  const allow = parseAllowList(options.allow);
+  const inPlace = createPlaces(concurrency, timeoutMs);
+  const hand = createHand();
+  const roomFor = createDiskShares(maxSpooledBytes);
+
+  const fetchNow = async (url: string, signal: AbortSignal, owner: string) => {
+    const image = await openImage(parseTarget(url, allow), { allow, lookup, signal });
+    return spool(image, spoolDir, limits, roomFor(owner)).finally(image.close);
   };
 
   return {
