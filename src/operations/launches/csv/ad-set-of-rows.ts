@@ -48,28 +48,10 @@ const audienceColumns = ['age_min', 'age_max', 'interests'] as const;
 
 const noPlace = 'is required: in which countries do people see the ads of this ad set?';
 
-/** An ad set of a table: digits are the id of an existing one, any other text is the name of a new one. */
-export const adSetOf = (
-  name: string,
-  values: AdRow['values'],
-  {
-    account,
-    accountId,
-    interests,
-    hasDefaultPlace,
-    pageId,
-    pixelId,
-    objective,
-    opensForm,
-  }: TableContext & CampaignAim,
-): { fields: LaunchPart; wrong: ColumnProblem[] } => {
-  const id = objectId(name);
-  if (id !== null) return { fields: { id }, wrong: [] };
+/** The cells of one row, as values; what cannot be read becomes a problem of its column. */
+const createCells = (values: AdRow['values']) => {
   const wrong: ColumnProblem[] = [];
-  const read = <T>(
-    column: CsvColumn,
-    reader: (text: string) => { value: T } | { problem: string },
-  ): T | undefined => {
+  const read = <T>(column: CsvColumn, reader: Reader<T>): T | undefined => {
     const text = values[column];
     if (text === undefined) return undefined;
     const result = reader(text);
@@ -77,64 +59,97 @@ export const adSetOf = (
     wrong.push({ column, message: result.problem });
     return undefined;
   };
-  const timeZone = account?.timeZone ?? 'UTC';
-  const places = read('countries', readPlaces);
-  const chosenInterests = namesIn(values.interests ?? '').flatMap((interest) => {
-    const lookUp = interests.get(interest);
+  return {
+    wrong,
+    read,
+    /** The field that a column fills, if it does. */
+    fill: <T>(name: string, column: CsvColumn, reader: Reader<T>) =>
+      ifFilled(name, read(column, reader)),
+  };
+};
+
+type Reader<T> = (text: string) => { value: T } | { problem: string };
+type Cells = ReturnType<typeof createCells>;
+
+const interestsOf = (values: AdRow['values'], known: KnownInterests, { wrong }: Cells) =>
+  namesIn(values.interests ?? '').flatMap((name) => {
+    const lookUp = known.get(name);
     if (lookUp === undefined) return [];
     if ('interest' in lookUp) return [lookUp.interest];
     wrong.push({ column: 'interests', message: lookUp.problem });
     return [];
   });
+
+/** What is wrong with columns beside each other, each of which can be read. */
+const combinationProblems = (
+  values: AdRow['values'],
+  hasDefaultPlace: boolean,
+): ColumnProblem[] => {
   const isNarrowed = audienceColumns.some((column) => values[column] !== undefined);
-  if (values.countries === undefined && (isNarrowed || !hasDefaultPlace))
-    wrong.push({ column: 'countries', message: noPlace });
-  if (values.daily_budget !== undefined && values.lifetime_budget !== undefined)
-    wrong.push({ column: 'lifetime_budget', message: 'must not stand beside daily_budget' });
+  const needsPlace = values.countries === undefined && (isNarrowed || !hasDefaultPlace);
+  const hasBothBudgets = values.daily_budget !== undefined && values.lifetime_budget !== undefined;
+  return [
+    ...(needsPlace ? [{ column: 'countries' as const, message: noPlace }] : []),
+    ...(hasBothBudgets
+      ? [{ column: 'lifetime_budget' as const, message: 'must not stand beside daily_budget' }]
+      : []),
+  ];
+};
+
+const targetingOf = (values: AdRow['values'], context: TableContext, cells: Cells) => {
+  const countries = cells.read('countries', readPlaces);
+  const interests = interestsOf(values, context.interests, cells);
+  cells.wrong.push(...combinationProblems(values, context.hasDefaultPlace));
   const ages = {
-    ...ifFilled('age_min', read('age_min', readAge)),
-    ...ifFilled('age_max', read('age_max', readAge)),
+    ...cells.fill('age_min', 'age_min', readAge),
+    ...cells.fill('age_max', 'age_max', readAge),
   };
-  const targeting = places !== undefined && {
-    geo_locations: { countries: places },
+  if (countries === undefined) return undefined;
+  return {
+    geo_locations: { countries },
     ...ages,
-    ...(chosenInterests.length > 0 && { flexible_spec: [{ interests: chosenInterests }] }),
+    ...(interests.length > 0 && { flexible_spec: [{ interests }] }),
   };
-  const goal = values.optimization_goal;
+};
+
+const optimizationGoalOf = (
+  goal: string | undefined,
+  { objective, opensForm, pixelId }: TableContext & CampaignAim,
+) => {
+  if (goal !== undefined) return goalOf(goal);
+  return opensForm ? 'LEAD_GENERATION' : defaultGoal(objective, pixelId !== undefined);
+};
+
+/** An ad set of a table: digits are the id of an existing one, any other text is the name of a new one. */
+export const adSetOf = (
+  name: string,
+  values: AdRow['values'],
+  context: TableContext & CampaignAim,
+): { fields: LaunchPart; wrong: ColumnProblem[] } => {
+  const id = objectId(name);
+  if (id !== null) return { fields: { id }, wrong: [] };
+  const { account, accountId, pageId, opensForm } = context;
+  const cells = createCells(values);
+  const timeZone = account?.timeZone ?? 'UTC';
+  const readMoney = (text: string) => readBudget(text, account, accountId);
+  const targeting = targetingOf(values, context, cells);
   const fields = {
     name,
-    optimization_goal:
-      goal === undefined
-        ? opensForm
-          ? 'LEAD_GENERATION'
-          : defaultGoal(objective, pixelId !== undefined)
-        : goalOf(goal),
+    optimization_goal: optimizationGoalOf(values.optimization_goal, context),
     billing_event: 'IMPRESSIONS',
     ...(opensForm && {
       destination_type: 'ON_AD',
       ...(pageId !== undefined && { promoted_object: { page_id: pageId } }),
     }),
-    ...ifFilled(
-      'daily_budget',
-      read('daily_budget', (text) => readBudget(text, account, accountId)),
-    ),
-    ...ifFilled(
-      'lifetime_budget',
-      read('lifetime_budget', (text) => readBudget(text, account, accountId)),
-    ),
-    ...(targeting && { targeting }),
-    ...ifFilled(
-      'start_time',
-      read('start', (text) => readMoment(text, 'start', timeZone)),
-    ),
-    ...ifFilled(
-      'end_time',
-      read('end', (text) => readMoment(text, 'end', timeZone)),
-    ),
+    ...cells.fill('daily_budget', 'daily_budget', readMoney),
+    ...cells.fill('lifetime_budget', 'lifetime_budget', readMoney),
+    ...ifFilled('targeting', targeting),
+    ...cells.fill('start_time', 'start', (text) => readMoment(text, 'start', timeZone)),
+    ...cells.fill('end_time', 'end', (text) => readMoment(text, 'end', timeZone)),
     ...ifFilled('dsa_beneficiary', values.beneficiary),
     ...ifFilled('dsa_payor', values.payer),
   };
-  return { fields, wrong };
+  return { fields, wrong: cells.wrong };
 };
 
 const ifFilled = (name: string, value: unknown): LaunchPart =>
