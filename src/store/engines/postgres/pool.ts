@@ -113,6 +113,27 @@ export type Pool = {
   end(): Promise<void>;
 };
 
+/** Runs a statement on a client; one that has not answered by then is silent. */
+const createRun = (skew: () => number, silenceMs: number) => {
+  const fillClock = withClock(postgresNow);
+  return async <R>(
+    client: Sql,
+    text: string,
+    parameters: readonly unknown[],
+    timeoutMs = silenceMs,
+  ) => {
+    // postgres.js types parameters by what it can encode; ours are text, numbers and null.
+    const values = parameters as (string | number | null)[];
+    const rows = await within(
+      timeoutMs,
+      client.unsafe(fillClock(text, skew()), values, { prepare: true }),
+      silence,
+    );
+    // The caller's query decides the row type; the driver only carries it.
+    return { rows: rows as unknown as R[], numAffectedRows: BigInt(rows.count ?? 0) };
+  };
+};
+
 /**
  * Single statements share a few connections. A client that lost a connection, or received nothing for too long, is
  * replaced by a new one.
@@ -141,24 +162,7 @@ export const openPool = (
     connect(address, { statementMs, max: 1, max_lifetime: null, onclose }),
   );
 
-  const fillClock = withClock(postgresNow);
-  const run = async <R>(
-    client: Sql,
-    text: string,
-    parameters: readonly unknown[],
-    timeoutMs = silenceMs,
-  ) => {
-    // postgres.js types parameters by what it can encode; ours are text, numbers and null.
-    const values = parameters as (string | number | null)[];
-    const rows = await within(
-      timeoutMs,
-      client.unsafe(fillClock(text, skew()), values, { prepare: true }),
-      silence,
-    );
-    // The caller's query decides the row type; the driver only carries it.
-    return { rows: rows as unknown as R[], numAffectedRows: BigInt(rows.count ?? 0) };
-  };
-
+  const run = createRun(skew, silenceMs);
   const breakLocks = createLockBreaker((text) => sharedClient.unsafe(text));
   let statementCount = 0;
 
