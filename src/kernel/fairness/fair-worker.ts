@@ -50,6 +50,27 @@ const restMs = 1_000;
 
 type Run = { owner: string; startedAt: number; mustYield: boolean };
 
+/** For each owner without a slot, asks the owner with the most slots to give one up. */
+const requestYield = (runs: ReadonlySet<Run>, owners: Set<string>) => {
+  const slotCounts = new Map<string, number>();
+  let freeSlots = 0;
+  for (const { owner, mustYield } of runs) {
+    owners.delete(owner);
+    if (mustYield) freeSlots += 1;
+    else slotCounts.set(owner, (slotCounts.get(owner) ?? 0) + 1);
+  }
+  const slotsOf = ({ owner }: Run) => slotCounts.get(owner) ?? 0;
+  for (; freeSlots < owners.size; freeSlots += 1) {
+    const [run] = [...runs]
+      .filter((one) => !one.mustYield)
+      .filter((one) => slotsOf(one) > 1 || elapsed() - one.startedAt > sliceMs)
+      .sort((a, b) => slotsOf(b) - slotsOf(a) || a.startedAt - b.startedAt);
+    if (!run) return;
+    run.mustYield = true;
+    slotCounts.set(run.owner, slotsOf(run) - 1);
+  }
+};
+
 /**
  * Does work that waits in the store, several items at a time and in turns by owner. An owner with much work, or
  * with slow work, cannot keep the slots from an owner that comes later.
@@ -90,34 +111,13 @@ export const createFairWorker = <W extends WaitingWork, T>({
     currentWork.add(whenDone);
   };
 
-  /** For each owner without a slot, asks the owner with the most slots to give one up. */
-  const requestYield = (owners: Set<string>) => {
-    const slotCounts = new Map<string, number>();
-    let freeSlots = 0;
-    for (const { owner, mustYield } of runs) {
-      owners.delete(owner);
-      if (mustYield) freeSlots += 1;
-      else slotCounts.set(owner, (slotCounts.get(owner) ?? 0) + 1);
-    }
-    const slotsOf = ({ owner }: Run) => slotCounts.get(owner) ?? 0;
-    for (; freeSlots < owners.size; freeSlots += 1) {
-      const [run] = [...runs]
-        .filter((one) => !one.mustYield)
-        .filter((one) => slotsOf(one) > 1 || elapsed() - one.startedAt > sliceMs)
-        .sort((a, b) => slotsOf(b) - slotsOf(a) || a.startedAt - b.startedAt);
-      if (!run) return;
-      run.mustYield = true;
-      slotCounts.set(run.owner, slotsOf(run) - 1);
-    }
-  };
-
   const lookNow = async () => {
     if (hasStopped) return 0;
     const waitingWork = await list();
     const chosenWork = hasStopped ? [] : queue.share(waitingWork);
     const unservedOwners = new Set(waitingWork.map(({ owner }) => owner));
     for (const { owner } of chosenWork) unservedOwners.delete(owner);
-    requestYield(unservedOwners);
+    requestYield(runs, unservedOwners);
     if (chosenWork.length === 0) return 0;
     const unusedSlots = new Set<W>(chosenWork);
     try {
