@@ -78,4 +78,6 @@ export const confirm = (
   { action, fields = {}, ask, does = ask, words, about, keep = 'Keep it' }: ConfirmQuestion,
 ): Html =>
   html`<details class="confirm"><summary class="btn stop small">${ask}<span class="unseen"> ${about}</span></summary>
-<div><p>${words}</p><form method="post" action="${visit.path}" class="actions">${formToken(visit, action)}${hiddenFields(fields)}<button class="btn stop">${does}</button><a class="btn plain" href="${visit.path}">${keep}</a></form></div></details>`;
+<div><p>${words}</p><form method="post" action="${visit.path}" class="actions">${formToken(visit, action)}\
+${hiddenFields(fields)}<button class="btn stop">${does}</button>\
+<a class="btn plain" href="${visit.path}">${keep}</a></form></div></details>`;

@@ -88,7 +88,8 @@ const groups = (parts: FrameParts) => [
 ];
 
 const person = ({ person: { email } }: Visit): Html =>
-  html`<a class="person" href="/console/you"><span class="avatar" aria-hidden="true">${(email[0] ?? '').toUpperCase()}</span><span class="person-name"><span>${email}</span><small>Your sign-in, sign out</small></span></a>`;
+  html`<a class="person" href="/console/you"><span class="avatar" aria-hidden="true">${(email[0] ?? '').toUpperCase()}</span>\
+<span class="person-name"><span>${email}</span><small>Your sign-in, sign out</small></span></a>`;
 
 const guide = html`<a class="guide-link" href="/docs/guide/console">${icon('book')}<span>Guide</span></a>`;
 

@@ -20,7 +20,8 @@ export const connectionMark = (status: {
 export type ConnectionWatch = { ask: string; mark: string };
 
 export const watching = (visit: Visit, { ask, mark }: ConnectionWatch): Html =>
-  html`<p class="row soft" role="status" data-watch="${ask}" data-mark="${mark}" data-token="${visit.formToken}"><span class="step-state turning" aria-hidden="true"></span>Nobody has signed in yet. This page notices by itself.</p>`;
+  html`<p class="row soft" role="status" data-watch="${ask}" data-mark="${mark}" data-token="${visit.formToken}">\
+<span class="step-state turning" aria-hidden="true"></span>Nobody has signed in yet. This page notices by itself.</p>`;
 
 /** A link that was just made; it is never shown again. */
 export const linkOnce = (visit: Visit, watch: ConnectionWatch): Html | string => {

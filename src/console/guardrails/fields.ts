@@ -96,7 +96,9 @@ const budgets = (fields: FormFields, options: GuardrailFields, isOpen: boolean):
   const currency = { name: newCurrencyField, label: 'Currency', placeholder: 'EUR' };
   const other = html`${fields.input({ ...currency, maxlength: 3, autocomplete: 'off' })}${amountFields(fields, guardrails, newCurrency)}`;
   return html`<section class="card"><h2>Budgets</h2>
-<p class="soft">The most that may be spent. Once one of these is set, a budget in a currency without an amount is refused, and so is a daily or a lifetime budget if only the other kind has one. Where the whole launch has no limit of its own, that of a campaign or ad set holds for the sum of a launch too.</p>
+<p class="soft">The most that may be spent. Once one of these is set, a budget in a currency without an amount is refused, \
+and so is a daily or a lifetime budget if only the other kind has one. Where the whole launch has no limit of its own, \
+that of a campaign or ad set holds for the sum of a launch too.</p>
 ${currencies.map(
   (one) =>
     html`<fieldset class="field"><legend>${one}</legend>${amountFields(fields, guardrails, one)}</fieldset>`,

@@ -36,7 +36,8 @@ const sentence = ({ label, days, now, before, say }: Series) => {
 
 const drawing = (series: Series): Html => {
   const highest = Math.max(1e-9, ...series.now, ...(series.before ?? []));
-  return html`<svg class="chart-plot" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none" role="img" aria-label="${sentence(series)}"><path class="grid" d="M0 1H${width}M0 ${height / 2}H${width}M0 ${height - 1}H${width}"/>${
+  return html`<svg class="chart-plot" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none" role="img" \
+aria-label="${sentence(series)}"><path class="grid" d="M0 1H${width}M0 ${height / 2}H${width}M0 ${height - 1}H${width}"/>${
     series.before === null
       ? ''
       : html`<path class="line before" d="${pathOf(series.before, highest)}"/>`

@@ -239,7 +239,8 @@ const refusedNote = ({ items, refused_in_plan: refusals = [] }: LaunchDetail): H
     .map(({ name = '' }) => ({ name }));
   return note(
     'warn',
-    html`<p><strong>The plan said that Meta will refuse a part of this.</strong> It was launched all the same and is sent as it is, so it will stop there. Launch anew with what is right, or correct it once it has stopped.</p>
+    html`<p><strong>The plan said that Meta will refuse a part of this.</strong> It was launched all the same and is sent as \
+it is, so it will stop there. Launch anew with what is right, or correct it once it has stopped.</p>
 <ul>${refusals.map(({ field, message, fix }) => html`<li>${labelOf(field, adSets)} ${plainWords(message)}${fixWords(fix)}</li>`)}</ul>`,
   );
 };

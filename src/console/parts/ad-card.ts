@@ -24,9 +24,12 @@ const looks: Record<WaitingAd['state'], ChipLook> = { waiting: 'paused', live: '
 
 const periods = { day: 'a day', lifetime: 'in all' };
 
+const amountWords = ({ amount_minor: amount, currency }: NonNullable<WaitingAd['budget']>) =>
+  currency ? budget(amount, currency) : `${amount} in the smallest unit`;
+
 const money = ({ budget: shownBudget }: WaitingAd) =>
   shownBudget
-    ? html`${shownBudget.currency ? budget(shownBudget.amount_minor, shownBudget.currency) : `${shownBudget.amount_minor} in the smallest unit`} ${periods[shownBudget.period]} <small>in ${foreignName(shownBudget.of)}</small>`
+    ? html`${amountWords(shownBudget)} ${periods[shownBudget.period]} <small>in ${foreignName(shownBudget.of)}</small>`
     : html`<small>Not known yet</small>`;
 
 const kinds = { key: 'Key ', person: '', system: '', operator: '' };

@@ -101,7 +101,8 @@ const shownView = ({ shown, format }: LoadedPreview): Html => {
   const { address, width, height, isOurs } = shown.frame;
   const link = html`<p><a href="${address.href}" target="_blank" rel="noopener noreferrer">Open it in a new tab${icon('out')}</a></p>`;
   return isOurs
-    ? html`<iframe class="meta-frame" title="Meta’s preview: ${words}" src="${address.href}" width="${width}" height="${height}" sandbox="allow-scripts allow-same-origin" referrerpolicy="no-referrer"></iframe>${link}`
+    ? html`<iframe class="meta-frame" title="Meta’s preview: ${words}" src="${address.href}" width="${width}" \
+height="${height}" sandbox="allow-scripts allow-same-origin" referrerpolicy="no-referrer"></iframe>${link}`
     : link;
 };
 

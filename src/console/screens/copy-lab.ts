@@ -69,7 +69,9 @@ ${feedCard({
   picture: null,
   isVideo: false,
 })}${wholeText(variant)}${claimList(claims.filter((claim) => claim.variant === variant.id))}
-<div class="ad-foot"><div class="actions"><a href="${launchWith(visit, [variant], values)}">${icon('launch')}Use in a launch<span class="unseen">: ${variant.headline}</span></a><button type="button" class="btn plain small" data-copy="${variant.primary_text}" hidden>Copy the text</button></div></div></li>`;
+<div class="ad-foot"><div class="actions"><a href="${launchWith(visit, [variant], values)}">\
+${icon('launch')}Use in a launch<span class="unseen">: ${variant.headline}</span></a>\
+<button type="button" class="btn plain small" data-copy="${variant.primary_text}" hidden>Copy the text</button></div></div></li>`;
 
 /** The texts that were written, each as the feed shows it. */
 const writtenTexts = (
@@ -164,7 +166,8 @@ ${formFailure(visit, write)}<form class="form wide" method="post" action="${plac
 
 const draftNote = note(
   'calm',
-  html`<p><strong>The built-in writer makes a draft</strong> from your facts, as you typed them. For finished copy, whoever runs Greenroom for you can connect a language model (<a href="/docs/guide/copy">how</a>).</p>`,
+  html`<p><strong>The built-in writer makes a draft</strong> from your facts, as you typed them. For finished copy, \
+whoever runs Greenroom for you can connect a language model (<a href="/docs/guide/copy">how</a>).</p>`,
 );
 
 /** A brief of the history as the form's own fields. */
@@ -216,7 +219,9 @@ const checkForm = (
   }: claims that it does not hold, what Meta’s rules forbid, and what is too long. It costs nothing.</p>
 ${formFailure(visit, check)}
 <form class="form wide" method="post" action="${placeOf(visit)}" data-own-text data-ask="${ask}">${formToken(visit, check)}
-<div data-copy-card="0" class="stack">${ownText.area(text('primary_text', 'Text above the picture', 2000, 125), 4)}<div class="two">${ownText.input(text('headline', 'Headline', 255, 40))}${ownText.input(text('description', 'Line under the headline', 255, 30))}</div>
+<div data-copy-card="0" class="stack">${ownText.area(text('primary_text', 'Text above the picture', 2000, 125), 4)}\
+<div class="two">${ownText.input(text('headline', 'Headline', 255, 40))}\
+${ownText.input(text('description', 'Line under the headline', 255, 30))}</div>
 <div class="findings" data-findings data-nothing="Nothing was found." aria-live="polite">${folded(
     checkedText?.findings ?? [],
   ).map((finding) =>

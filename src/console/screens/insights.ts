@@ -171,7 +171,8 @@ const lead = (data: LoadedInsights, client: string): Html => {
   const { account, period } = data;
   return html`${aboutWords(data)}${
     client === '' ? '' : html`${foreignName(client)}: `
-  }${account ? foreignName(account.name) : ''}, ${day(period.since)} to ${day(period.until)}. Amounts in ${account?.currency ?? ''}; days as on the clock of the ad account, ${account?.timezone_name ?? ''}.`;
+  }${account ? foreignName(account.name) : ''}, ${day(period.since)} to ${day(period.until)}. \
+Amounts in ${account?.currency ?? ''}; days as on the clock of the ad account, ${account?.timezone_name ?? ''}.`;
 };
 
 /** Meta reports on ads that run: in short, by day, and by campaign, ad set or ad. */

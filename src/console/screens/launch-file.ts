@@ -70,7 +70,9 @@ const hashList = (pictures: LoadedFile['pictures']): Html | string =>
     : html`<details class="fold"><summary>Pictures of the library, with their image_hash</summary>
 <ul class="hashes">${pictures.map(
         ({ hash, name }) =>
-          html`<li><span>${foreignName(name || 'Without a name')}</span><code>${hash}</code><button type="button" class="btn plain small" data-copy="${hash}" hidden>Copy<span class="unseen"> the hash of ${name}</span></button></li>`,
+          html`<li><span>${foreignName(name || 'Without a name')}</span><code>${hash}</code>\
+<button type="button" class="btn plain small" data-copy="${hash}" hidden>\
+Copy<span class="unseen"> the hash of ${name}</span></button></li>`,
       )}</ul>
 <p class="hint">Of the ad account below, ${
         pictures.length < maxHashes ? 'all' : `the newest ${maxHashes}`
@@ -85,7 +87,9 @@ const form = (data: LoadedFile, visit: Visit): Html => {
 <div class="drop" data-drop><p><b>Drop a file here</b>, or <input class="unseen" id="file" type="file" accept=".csv,.tsv,.yaml,.yml,.json,text/csv,application/json" data-file>
 <label class="btn quiet small" for="file">${icon('plus')}Choose a file</label></p><p class="hint">CSV, YAML or JSON, up to 1 MB.</p>
 <p class="error" role="alert" data-file-problem></p></div>
-<div class="field"><label for="content">What is in it</label><textarea id="content" name="content" rows="10" class="mono" spellcheck="false" required>${of('content')}</textarea><p class="hint">Paste it here where no file can be dropped.</p></div>${fileHelp}${hashList(pictures)}
+<div class="field"><label for="content">What is in it</label>\
+<textarea id="content" name="content" rows="10" class="mono" spellcheck="false" required>${of('content')}</textarea>\
+<p class="hint">Paste it here where no file can be dropped.</p></div>${fileHelp}${hashList(pictures)}
 <div class="actions without-script"><button class="btn quiet small" name="do" value="account" formnovalidate data-account-chosen>Use the ad account chosen below</button></div>
 <div class="three">${fields.select(
     { name: 'account_id', label: 'Ad account', value: account?.id },
@@ -245,8 +249,19 @@ Spring,,Hikers,,,,https://example.com/lamp.jpg,Read late.,Northlight lamps,https
 
 /** A table's columns are explained, with an example to begin from. */
 const fileHelp = html`<details class="fold"><summary>What can be in the file?</summary>
-<p>A table (CSV) has one row for each ad. Its columns are campaign, ad_set, image_url or image_hash, video_url or video_id, message, headline, description, link_url, lead_form_id and name. An ad whose placements show different shapes has image_square, image_vertical and image_landscape instead (or video_square, video_vertical, video_landscape), each an address, a hash or an id; a post that exists is post_id, without texts. A new ad set needs <b>countries</b>: English names or two letters, with | between them. It may have age_min, age_max, interests, start, end, daily_budget or lifetime_budget, and in the European Union beneficiary and payer; each is said once for an ad set. objective is Traffic, Sales, Leads, Engagement or Awareness.</p>
-<p><b>Budgets are in the ad account’s currency</b>, such as 12.50. A whole number from 100 on needs decimals (150.00) or its currency (150 EUR). Days are 2026-12-24, with a time 2026-12-24 18:00, on the ad account’s clock. Digits in campaign or ad_set are the id of one that exists.</p><pre>${example}</pre>
+<p>A table (CSV) has one row for each ad. Its columns are campaign, ad_set, image_url or image_hash, video_url or video_id, \
+message, headline, description, link_url, lead_form_id and name. \
+An ad whose placements show different shapes has image_square, image_vertical and image_landscape instead (or video_square, \
+video_vertical, video_landscape), each an address, a hash or an id; a post that exists is post_id, without texts. \
+A new ad set needs <b>countries</b>: English names or two letters, with | between them. It may have age_min, age_max, \
+interests, start, end, daily_budget or lifetime_budget, and in the European Union beneficiary and payer; \
+each is said once for an ad set. objective is Traffic, Sales, Leads, Engagement or Awareness.</p>
+<p><b>Budgets are in the ad account’s currency</b>, such as 12.50. \
+A whole number from 100 on needs decimals (150.00) or its currency (150 EUR). Days are 2026-12-24, \
+with a time 2026-12-24 18:00, on the ad account’s clock. Digits in campaign or ad_set are the id of one that exists.</p>\
+<pre>${example}</pre>
 <p><a class="btn quiet small" href="data:text/csv;charset=utf-8,${encodeURIComponent(example)}" download="launch.csv">Take it as a file</a></p>
-<p><b>What a table cannot do yet:</b> name a picture by its file name (give its public address, or the image_hash of one in the library, listed below), choose cities or regions, and be an Excel file. Step by step can do the first two. An ad without a name is called after its ad set, its file and its headline.</p>
+<p><b>What a table cannot do yet:</b> name a picture by its file name (give its public address, \
+or the image_hash of one in the library, listed below), choose cities or regions, and be an Excel file. \
+Step by step can do the first two. An ad without a name is called after its ad set, its file and its headline.</p>
 <p>YAML and JSON hold a whole launch, with campaign, ad_sets, images, copies and ads, as the API takes it.</p></details>`;

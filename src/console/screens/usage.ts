@@ -6,7 +6,9 @@ import { moment } from '../parts/moment.ts';
 import { screen, type Visit } from '../screen.ts';
 
 const figure = (name: string, usedCount: number, total: number, words: Html | string): Html =>
-  html`<div class="figure"><span>${name}</span><b>${usedCount} used of ${total}</b><progress value="${usedCount}" max="${Math.max(total, 1)}" aria-label="${name}: ${usedCount} used of ${total}"></progress><small>${words}</small></div>`;
+  html`<div class="figure"><span>${name}</span><b>${usedCount} used of ${total}</b>\
+<progress value="${usedCount}" max="${Math.max(total, 1)}" aria-label="${name}: ${usedCount} used of ${total}"></progress>\
+<small>${words}</small></div>`;
 
 type UsageWindow = { limit: number; remaining: number };
 
@@ -36,7 +38,9 @@ ${figure('Credits this month', usage.credits_used, usage.credits_total, html`New
 ${figure('Ad copy today', ai.used_today, ai.daily_cap, `${ai.remaining_today} left until midnight UTC.`)}
 ${figure('Clients', usage.workspaces_used, usage.workspaces_limit, 'Those that the account pays for.')}
 </div>
-<p class="hint">A write is one thing made at Meta: a picture, a campaign, an ad set, a creative or an ad. The plan of a launch says how many it needs. An API key may have fewer of its own. Meta also limits each ad account; <a href="${screenPath({ client }, 'connection')}">the connection page</a> shows what is used of that.</p>
+<p class="hint">A write is one thing made at Meta: a picture, a campaign, an ad set, a creative or an ad. \
+The plan of a launch says how many it needs. An API key may have fewer of its own. Meta also limits each ad account; \
+<a href="${screenPath({ client }, 'connection')}">the connection page</a> shows what is used of that.</p>
 <p class="soft small">Another plan? Ask whoever runs Greenroom for you.</p>`;
   },
 });

@@ -129,7 +129,9 @@ const totalNote = ({ list: { totals }, held }: LoadedAds, { query }: Visit): Htm
   );
   const open = totals.unknown === 0 ? '' : ` Of ${totals.unknown} the budget is not known yet.`;
   const part = totals.is_whole ? '' : ` Only the newest ${totals.ads} are added up.`;
-  return html`<p class="soft" data-total>Once all of them are started: <b>${sums.join(' and ')}</b>. A budget that several ads share counts once.${open}${part}${held.length === 0 ? '' : ' Launches that wait for approval are not in it.'}</p>`;
+  return html`<p class="soft" data-total>Once all of them are started: \
+<b>${sums.join(' and ')}</b>. A budget that several ads share counts once.${open}${part}\
+${held.length === 0 ? '' : ' Launches that wait for approval are not in it.'}</p>`;
 };
 
 const pages = ({ list }: LoadedAds, visit: Visit) => {

@@ -70,7 +70,10 @@ const joinForm = (email: string, token: string) =>
 const confirmFirst = (email: string) =>
   note(
     'warn',
-    html`<p><strong>Your address is not confirmed yet.</strong> Somebody else’s invitation made this account, and nobody knows yet whether ${email} is yours. Ask whoever runs Greenroom for you for a sign-in link, or have one mailed to you where the sign-in page offers it. Sign in with it, then open this invitation again. ${confirmingEnds}</p>`,
+    html`<p><strong>Your address is not confirmed yet.</strong> Somebody else’s invitation made this account, \
+and nobody knows yet whether ${email} is yours. Ask whoever runs Greenroom for you for a sign-in link, \
+or have one mailed to you where the sign-in page offers it. Sign in with it, then open this invitation again. \
+${confirmingEnds}</p>`,
   );
 
 /** The account is there, and this invitation cannot be accepted with it yet. */

@@ -65,7 +65,8 @@ const hasWay = ({ own }: YouLook) => own.hasPassword || own.passkeys.length > 0;
 const notConfirmed = ({ email, hasMail }: YouLook) =>
   note(
     'warn',
-    html`<p><strong>Your address is not confirmed.</strong> An invitation made this account, and you can work for whoever invited you. To make clients of your own, or to join others, sign in with a link: ${
+    html`<p><strong>Your address is not confirmed.</strong> An invitation made this account, \
+and you can work for whoever invited you. To make clients of your own, or to join others, sign in with a link: ${
       hasMail
         ? 'have one mailed to you on the sign-in page'
         : 'ask whoever runs Greenroom for you for one'
@@ -171,7 +172,9 @@ const passkeyRow = (
 <td data-label="Last used">${one.last_used_at === null ? html`<span class="soft">Never</span>` : moment(one.last_used_at)}</td>
 <td>${
   mayRemove
-    ? html`<form method="post" action="/console/you/passkeys/remove">${tokenInput(token)}<input type="hidden" name="id" value="${one.id}"><button class="btn stop small" type="submit">Remove<span class="unseen"> the passkey ${one.name}</span></button></form>`
+    ? html`<form method="post" action="/console/you/passkeys/remove">${tokenInput(token)}\
+<input type="hidden" name="id" value="${one.id}">\
+<button class="btn stop small" type="submit">Remove<span class="unseen"> the passkey ${one.name}</span></button></form>`
     : ''
 }</td></tr>`;
 
@@ -212,7 +215,9 @@ const sessionRow = (one: OwnSignIn['sessions'][number], look: YouLook) => {
 <td>${
     isHere
       ? ''
-      : html`<form method="post" action="/console/you/sessions/end">${tokenInput(look.token)}<input type="hidden" name="id" value="${one.id}"><button class="btn stop small" type="submit">End<span class="unseen"> the session of ${agent}</span></button></form>`
+      : html`<form method="post" action="/console/you/sessions/end">${tokenInput(look.token)}\
+<input type="hidden" name="id" value="${one.id}">\
+<button class="btn stop small" type="submit">End<span class="unseen"> the session of ${agent}</span></button></form>`
   }</td></tr>`;
 };
 

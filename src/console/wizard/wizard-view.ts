@@ -134,7 +134,9 @@ ${draftNote(draft, visit)}${['send', 'write', 'change'].map((action) => formFail
 }
 <form id="wizard" method="post" action="${visit.path}" data-wizard data-at="${at ?? ''}" data-ask="${screenPath(visit, 'ask')}" novalidate>
 <button hidden name="do" value="plan">See the plan</button>
-${tokenInput(visit.formToken)}<input type="hidden" name="nonce" value="${draft.nonce}"><input type="hidden" name="again" value="${draft.again}"><input type="hidden" name="resumed" value="${draft.isResumed ? 'yes' : ''}">
+${tokenInput(visit.formToken)}<input type="hidden" name="nonce" value="${draft.nonce}">\
+<input type="hidden" name="again" value="${draft.again}">\
+<input type="hidden" name="resumed" value="${draft.isResumed ? 'yes' : ''}">
 ${stepper(problems)}${matrix(draft)}
 ${steps.map((step, index) => section(step, index, bodies[index] ?? html``))}
 <input type="hidden" name="do" value="change"></form>`;

@@ -44,7 +44,8 @@ const noteOnDrafts = (count: number, total: number, what: 'variants' | 'hooks'):
     : [
         {
           about: `num_${what}`,
-          message: `${count} of the ${total} ${what} ${count === 1 ? 'is a draft' : 'are drafts'} by the built-in writer: what the model wrote there could not be traced to the brief, broke a rule for ads or came too late.`,
+          message: `${count} of the ${total} ${what} ${count === 1 ? 'is a draft' : 'are drafts'} by the built-in writer: \
+what the model wrote there could not be traced to the brief, broke a rule for ads or came too late.`,
         },
       ];
 

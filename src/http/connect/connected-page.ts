@@ -33,7 +33,11 @@ export const connectedPage = (facts: ConnectedPageFacts): Page => {
     canWrite ? 'Connected' : 'Connected for reading only',
     html`<div class="card ending ${canWrite ? 'good' : 'warn'}">
 <h1>${name} is connected${canWrite ? '' : ', for reading only'}</h1>
-<p>${canWrite ? html`Reading works right away. <strong>You can close this window.</strong> If you came from Greenroom’s console, its page has noticed by now.` : 'Reading works right away. Creating ads does not.'}</p>
+<p>Reading works right away. ${
+      canWrite
+        ? html`<strong>You can close this window.</strong> If you came from Greenroom’s console, its page has noticed by now.`
+        : 'Creating ads does not.'
+    }</p>
 <dl>
 <dt>Signed in as</dt><dd>${foreignName(userName)}</dd>
 <dt>Creating ads</dt><dd>${writingWords(facts)}</dd>
@@ -57,7 +61,8 @@ const writingWords = ({ missing: [first], unlocksAt }: ConnectedPageFacts): Html
 const readOnlyNote = (
   request: LinkRequest,
   platform: PlatformWords,
-) => html`<p class="note warn"><strong>A permission is missing.</strong> <code>ads_management</code> was left out, so ads can be read but not created. To add it, ask for a new link and leave everything ticked on ${platform.name}’s page.</p>
+) => html`<p class="note warn"><strong>A permission is missing.</strong> <code>ads_management</code> was left out, \
+so ads can be read but not created. To add it, ask for a new link and leave everything ticked on ${platform.name}’s page.</p>
 ${nextButton('mail', { asked: request })}`;
 
 const accountList = (reachable: ReachableAccounts | null, platform: PlatformWords) => {

@@ -27,7 +27,8 @@ export const headersOf = ({ access, idempotent, outlivesCaller }: Operation) => 
     ? [
         header(
           'Idempotency-Key',
-          `${outlivesCaller ? 'Required, unless dry_run=true. ' : ''}Any text of your own, a UUID for example. The same key with the same request never acts twice: for ${outlivesCaller ? 'a year' : '24 hours'} ${
+          `${outlivesCaller ? 'Required, unless dry_run=true. ' : ''}Any text of your own, a UUID for example. \
+The same key with the same request never acts twice: for ${outlivesCaller ? 'a year' : '24 hours'} ${
             idempotent === 'secret'
               ? 'it answers 409 already_done with the id of what was made; the secret is shown only once.'
               : 'it answers what the first one answered.'

@@ -10,9 +10,12 @@ import { type Json, parametersOf, schemaWriter, type WriteSchema } from './schem
 
 const about = `Publish ads to Meta's Marketing API. Everything is created paused, so nothing runs until a person switches it on in Ads Manager.
 
-Send \`Authorization: Bearer <API key>\` with every request. A key acts on one workspace; \`X-Workspace-Id\` names another one. Meta's responses are returned unchanged. Budgets are whole numbers in the smallest unit of the account's currency: 2000 is 20.00 USD.
+Send \`Authorization: Bearer <API key>\` with every request. A key acts on one workspace; \
+\`X-Workspace-Id\` names another one. Meta's responses are returned unchanged. \
+Budgets are whole numbers in the smallest unit of the account's currency: 2000 is 20.00 USD.
 
-First steps: list ad accounts and pages, upload an image, create a campaign, an ad set, a creative and an ad. Send an \`Idempotency-Key\` with each create, so that a request that is repeated never creates twice.`;
+First steps: list ad accounts and pages, upload an image, create a campaign, an ad set, a creative and an ad. \
+Send an \`Idempotency-Key\` with each create, so that a request that is repeated never creates twice.`;
 
 /** The OpenAPI 3.1 document of all operations, from the same schemas that validate and type them. */
 export const buildOpenApi = (version: string) => {

@@ -12,7 +12,9 @@ export const homePage = ({ baseUrl, sandboxOrigin, version }: Home): Page =>
 <div>
 <h1>Ads wait here, paused</h1>
 <p class="lead">Greenroom prepares ads on Meta for agencies, their programs and their agents. Everything it creates is paused: nothing is spent until a person switches it on in Meta Ads Manager.</p>
-<p class="actions"><a class="btn" href="/console">Open the console</a><a class="btn quiet" href="/docs/guide">Read the guide</a>${sandboxOrigin ? html`<a class="btn quiet" href="${sandboxOrigin}/">Look into the sandbox</a>` : ''}</p>
+<p class="actions"><a class="btn" href="/console">Open the console</a>\
+<a class="btn quiet" href="/docs/guide">Read the guide</a>\
+${sandboxOrigin ? html`<a class="btn quiet" href="${sandboxOrigin}/">Look into the sandbox</a>` : ''}</p>
 </div>
 <div class="art">${waitingArt}</div>
 </div>
@@ -22,7 +24,12 @@ export const homePage = ({ baseUrl, sandboxOrigin, version }: Home): Page =>
 <li class="card"><h2><a href="/docs">API reference</a></h2><p>Every operation, its fields and its errors, to read and to try with your key.</p></li>
 <li class="card"><h2><a href="/api/v1/openapi.json">OpenAPI document</a></h2><p>The same contract for programs, version 3.1. Generate a client from it.</p></li>
 <li class="card"><h2><a href="/llms.txt">For agents</a></h2><p>What this service does, how to authenticate, the recommended flow and the safety rules, as plain text.</p></li>
-${sandboxOrigin ? html`<li class="card"><h2><a href="${sandboxOrigin}/">Sandbox platform</a></h2><p>Plays Meta on this machine and shows what was sent to it. No ad leaves this installation.</p></li>` : ''}
+${
+  sandboxOrigin
+    ? html`<li class="card"><h2><a href="${sandboxOrigin}/">Sandbox platform</a></h2>\
+<p>Plays Meta on this machine and shows what was sent to it. No ad leaves this installation.</p></li>`
+    : ''
+}
 </ul>
 <section class="card">
 <h2>Your first call</h2>

@@ -76,7 +76,9 @@ const subjectOf = (field: string) =>
 /** The approval is accepted nevertheless, so the client is warned before. */
 const refusedNote = ({ refused }: Review): Html | string => {
   if (refused.length === 0) return '';
-  return html`<div class="note warn"><p><strong>A check found that Meta will refuse a part of this.</strong> You can approve it, but it cannot be made as it is. Ask whoever sent you this page to correct it first.</p>
+  return html`<div class="note warn">\
+<p><strong>A check found that Meta will refuse a part of this.</strong> You can approve it, but it cannot be made as it is. \
+Ask whoever sent you this page to correct it first.</p>
 <ul>${refused.slice(0, 5).map(({ field, message }) => html`<li>${subjectOf(field)} ${message}.</li>`)}${refused.length > 5 ? html`<li>And ${refused.length - 5} more.</li>` : ''}</ul></div>`;
 };
 
@@ -122,7 +124,8 @@ ${storedAnswer ? html`<p class="soft small">${answerWords[storedAnswer.verdict]}
 <label><input type="radio" name="verdict-${ad.step}" value="approved"${verdict === 'approved' ? html` checked` : ''}> Approve</label>
 <label><input type="radio" name="verdict-${ad.step}" value="changes"${verdict === 'changes' ? html` checked` : ''}> Ask for changes</label>
 <label class="field" for="${field}">What should change?</label>
-${isSilent ? html`<p class="missing" id="${field}-missing">Write here what should change in ad ${number}.</p>` : ''}${isUnsent ? html`<p class="missing" id="${field}-missing">This is not sent as long as you do not ask for changes.</p>` : ''}
+${isSilent ? html`<p class="missing" id="${field}-missing">Write here what should change in ad ${number}.</p>` : ''}\
+${isUnsent ? html`<p class="missing" id="${field}-missing">This is not sent as long as you do not ask for changes.</p>` : ''}
 <textarea id="${field}" name="comment-${ad.step}" maxlength="2000" dir="auto"${isSilent || isUnsent ? html` aria-invalid="true" aria-describedby="${field}-missing"` : ''}>${comment}</textarea>
 </fieldset></li>`;
 };
@@ -148,7 +151,9 @@ const thanks = ({ answers, launch, steps, workspaceName }: Review, ads: ReviewAd
     ? html` The ads are made, paused. A change that you ask for here until the page closes reaches ${foreignName(workspaceName)}; the ads stay as they are until somebody makes it.`
     : ' You can change your answer here until the page closes.';
   if (open.length > 0)
-    return html`<p class="note warn" role="status"><strong>Thank you.</strong> ${ads.length - open.length} of ${ads.length} ads are answered.${rule} <a href="#${open[0]?.step ?? ''}">Go to the next one without an answer</a></p>`;
+    return html`<p class="note warn" role="status"><strong>Thank you.</strong> \
+${ads.length - open.length} of ${ads.length} ads are answered.${rule} \
+<a href="#${open[0]?.step ?? ''}">Go to the next one without an answer</a></p>`;
   const what =
     ads.length === 0
       ? 'Your answer was sent.'

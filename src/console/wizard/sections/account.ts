@@ -79,7 +79,10 @@ export const accountSection = (wizard: Wizard): Html => {
   const isOpen =
     draft.category !== '' || (isOwn && draft.pixelId !== '') || foldedFields.some(fields.isWrong);
   return html`<div class="card">
-<div class="row end">${fields.select({ name: 'account_id', label: 'Ad account', value: draft.accountId }, accounts.map(accountChoice))}<div class="without-script">${change('account', 'Use this account')}</div></div>
+<div class="row end">${fields.select(
+    { name: 'account_id', label: 'Ad account', value: draft.accountId },
+    accounts.map(accountChoice),
+  )}<div class="without-script">${change('account', 'Use this account')}</div></div>
 ${inactive(account)}
 ${fields.input({ name: 'name', label: 'Name of the launch', value: draft.name, hint: 'A new campaign gets this name too.', more: html` maxlength="200" required autocomplete="off"` })}
 <div class="two">${fields.select(

@@ -103,7 +103,8 @@ export const joinNote = ({ draft, pictures }: Pick<Wizard, 'draft' | 'pictures'>
   return first === undefined
     ? ''
     : html`<div class="note calm" id="join">
-<p><strong>You chose pictures of different shapes.</strong> As they are, each makes its own ads. Joined, one ad shows ${joinedWords(first)}. These belong together, by their names or else by their order:</p>
+<p><strong>You chose pictures of different shapes.</strong> As they are, each makes its own ads. Joined, \
+one ad shows ${joinedWords(first)}. These belong together, by their names or else by their order:</p>
 <ul>${joinedRows.map((row) => html`<li>${joinedNames(row, nameOf)}</li>`)}</ul>
 <div class="actions">${change('join:shapes', joinedRows.length === 1 ? 'Join them into one picture' : `Join them into ${joinedRows.length} pictures`, '')}</div></div>`;
 };
