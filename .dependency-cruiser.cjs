@@ -159,7 +159,7 @@ module.exports = {
     floor(
       'commands-of-users-are-light',
       '^src/cli/(user/|generated/|(find-command|help|main|mcp-bridge|read-options|run|spec|terminal|wrap)\\.ts$)',
-      '^src/(?!cli/|kernel/(clock|csv|is-object|money|nearest|pure/|yaml)|operations/operator/refuse|http/wire/version)',
+      '^src/(?!cli/|kernel/(clock|csv|is-object|money|nearest|pure/|yaml)|operations/operator/core/refuse|http/wire/version)',
       'Help and the commands of users start without the service; they ask it through the client.',
     ),
     floor(

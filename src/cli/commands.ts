@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { Command } from '../operations/operator/command.ts';
 import { commands as operatorCommands } from '../operations/operator/commands.ts';
+import type { Command } from '../operations/operator/core/command.ts';
 import { asJson, type CliCommand, cliCommand } from './command.ts';
 import { runCommand } from './operate.ts';
 import { openPerson } from './person.ts';

@@ -3,7 +3,7 @@ import { demo as sandbox } from 'graph-ads-sandbox';
 import type { Config } from '../boot/config.ts';
 import { systemClock } from '../kernel/clock.ts';
 import { createAccount } from '../operations/operator/accounts.ts';
-import { refuse } from '../operations/operator/refuse.ts';
+import { refuse } from '../operations/operator/core/refuse.ts';
 import { chart } from './chart.ts';
 import { isServed, runCommand } from './operate.ts';
 import { reachService } from './reach.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Config } from '../boot/config.ts';
 import { keyRingFile } from '../boot/key-ring-file.ts';
-import { refuse } from '../operations/operator/refuse.ts';
+import { refuse } from '../operations/operator/core/refuse.ts';
 import { describeServer } from '../store/engines/postgres/address.ts';
 import { findPostgresTrouble } from '../store/engines/postgres/diagnose.ts';
 import { type MovedTable, moveToPostgres } from '../store/move/move.ts';

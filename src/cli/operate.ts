@@ -7,8 +7,8 @@ import { renewKeyRingFile } from '../boot/key-ring-file.ts';
 import { type AdminAnswer, adminSocketPath } from '../http/admin-door.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { createAccount } from '../operations/operator/accounts.ts';
-import type { Command } from '../operations/operator/command.ts';
-import { refuse } from '../operations/operator/refuse.ts';
+import type { Command } from '../operations/operator/core/command.ts';
+import { refuse } from '../operations/operator/core/refuse.ts';
 import { databaseFile, openStore } from '../store/open.ts';
 
 type Options = Record<string, unknown>;

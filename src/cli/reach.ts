@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { request } from 'undici';
 import { type Config, localHost } from '../boot/config.ts';
 import { openAgent } from '../kernel/http-agent.ts';
-import { refuse } from '../operations/operator/refuse.ts';
+import { refuse } from '../operations/operator/core/refuse.ts';
 
 const timeoutMs = 5_000;
 

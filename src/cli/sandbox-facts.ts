@@ -1,7 +1,7 @@
 import { demo } from 'graph-ads-sandbox';
 import * as z from 'zod';
 import { type Config, localHost } from '../boot/config.ts';
-import { refuse } from '../operations/operator/refuse.ts';
+import { refuse } from '../operations/operator/core/refuse.ts';
 
 const imageList = z.object({ data: z.array(z.object({ url: z.string() })) });
 

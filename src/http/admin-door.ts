@@ -6,9 +6,9 @@ import { dirname, join, resolve } from 'node:path';
 import * as z from 'zod';
 import { createWorkCounter } from '../kernel/until-done.ts';
 import type { Deps } from '../operations/core/deps.ts';
-import type { OperatorDeps } from '../operations/operator/command.ts';
 import { commands } from '../operations/operator/commands.ts';
-import { Refusal } from '../operations/operator/refuse.ts';
+import type { OperatorDeps } from '../operations/operator/core/command.ts';
+import { Refusal } from '../operations/operator/core/refuse.ts';
 
 const maxSocketPathLength = 100; // The operating system allows a little more.
 

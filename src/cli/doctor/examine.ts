@@ -8,7 +8,7 @@ import { defaultBaseUrl } from '../../copywriter/model/default-base-url.ts';
 import { tryModel } from '../../copywriter/model/try-model.ts';
 import { elapsed, systemClock } from '../../kernel/clock.ts';
 import { tryMail } from '../../mail/try-mail.ts';
-import { refuse } from '../../operations/operator/refuse.ts';
+import { refuse } from '../../operations/operator/core/refuse.ts';
 import { readNow } from '../../store/clock.ts';
 import { findPostgresTrouble } from '../../store/engines/postgres/diagnose.ts';
 import { checkKeyRing } from '../../store/key-ring-check.ts';

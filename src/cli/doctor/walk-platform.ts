@@ -1,6 +1,6 @@
 import { isSendable } from '../../adnet/login/token.ts';
 import type { Config } from '../../boot/config.ts';
-import { refuse } from '../../operations/operator/refuse.ts';
+import { refuse } from '../../operations/operator/core/refuse.ts';
 import { ask } from '../reach.ts';
 import type { Terminal } from '../terminal.ts';
 import { type DoctorStep, debugToken, examineToken } from './examine-token.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Connection, Greenroom } from '../../../packages/client/src/index.ts';
 import { systemClock } from '../../kernel/clock.ts';
-import { refuse } from '../../operations/operator/refuse.ts';
+import { refuse } from '../../operations/operator/core/refuse.ts';
 import type { UserTerminal } from '../terminal.ts';
 import { isOfService, openInBrowser } from './browser.ts';
 import { shortTime } from './cells.ts';

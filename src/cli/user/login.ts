@@ -1,5 +1,5 @@
 import { withoutSlashes } from '../../kernel/pure/without-slashes.ts';
-import { refuse } from '../../operations/operator/refuse.ts';
+import { refuse } from '../../operations/operator/core/refuse.ts';
 import type { UserTerminal } from '../terminal.ts';
 import { Misuse, textOf, type UserCommand } from './command.ts';
 import { type Profiles, readProfiles, writeProfiles } from './profiles.ts';

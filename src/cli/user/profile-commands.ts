@@ -1,5 +1,5 @@
 import { nearest } from '../../kernel/nearest.ts';
-import { refuse } from '../../operations/operator/refuse.ts';
+import { refuse } from '../../operations/operator/core/refuse.ts';
 import {
   Misuse,
   outputFlag,

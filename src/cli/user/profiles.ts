@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { refuse } from '../../operations/operator/refuse.ts';
+import { refuse } from '../../operations/operator/core/refuse.ts';
 import type { UserTerminal } from '../terminal.ts';
 
 /** One sign-in. */

@@ -16,9 +16,9 @@ import { insertWorkspace, listWorkspacesOf } from '../../store/workspaces.ts';
 import { issueKey } from '../api-keys/mint-key.ts';
 import type { BillingPlans } from '../core/billing-plans.ts';
 import { emailAddress, workspaceName } from '../core/schemas.ts';
-import { command, type OperatorDeps } from './command.ts';
-import { refuse } from './refuse.ts';
-import { table } from './table.ts';
+import { command, type OperatorDeps } from './core/command.ts';
+import { refuse } from './core/refuse.ts';
+import { table } from './core/table.ts';
 
 export const email = emailAddress.describe('The account’s e-mail address.');
 

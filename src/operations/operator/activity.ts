@@ -7,10 +7,10 @@ import { activityCsv } from '../activity/csv.ts';
 import { present } from '../activity/list-activity.ts';
 import { action, asActor } from '../activity/query.ts';
 import { cursorOf, positionText } from '../core/cursor.ts';
-import { command } from './command.ts';
-import { refuse } from './refuse.ts';
-import { table } from './table.ts';
-import { windowOf, windowOptions } from './window.ts';
+import { command } from './core/command.ts';
+import { refuse } from './core/refuse.ts';
+import { table } from './core/table.ts';
+import { windowOf, windowOptions } from './core/window.ts';
 
 const maxEvents = 100_000;
 /** Enough for a person to read; a spreadsheet gets all. */

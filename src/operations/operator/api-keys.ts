@@ -9,9 +9,9 @@ import { presentKey } from '../api-keys/present.ts';
 import { endKey } from '../api-keys/revoke-key.ts';
 import { idText } from '../core/schemas.ts';
 import { accountByEmail, email } from './accounts.ts';
-import { command } from './command.ts';
-import { refuse } from './refuse.ts';
-import { table } from './table.ts';
+import { command } from './core/command.ts';
+import { refuse } from './core/refuse.ts';
+import { table } from './core/table.ts';
 
 export const listApiKeys = command({
   name: 'keys list',

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as z from 'zod';
-import { command } from './command.ts';
-import { refuse } from './refuse.ts';
+import { command } from './core/command.ts';
+import { refuse } from './core/refuse.ts';
 
 export const backUp = command({
   name: 'backup',

@@ -9,7 +9,7 @@ import {
 import { listAllActivity } from './activity.ts';
 import { listApiKeys, mintApiKey, revokeApiKey } from './api-keys.ts';
 import { backUp } from './backup.ts';
-import type { Command } from './command.ts';
+import type { Command } from './core/command.ts';
 import { deleteAccount, handOver } from './delete-account.ts';
 import { exportAccount } from './export-account.ts';
 import { listJournal, showJournal } from './journal.ts';

@@ -22,8 +22,8 @@ import {
 import type { Store } from '../../store/open.ts';
 import { findWorkspace } from '../../store/workspaces.ts';
 import { accountByEmail, email } from './accounts.ts';
-import { command } from './command.ts';
-import { refuse } from './refuse.ts';
+import { command } from './core/command.ts';
+import { refuse } from './core/refuse.ts';
 
 export const customerOf = ({ id, email: address }: { id: string; email: string }): Customer => ({
   id,

@@ -5,9 +5,9 @@ import { finished } from 'node:stream/promises';
 import * as z from 'zod';
 import { exportCustomer } from '../../store/customer/export-customer.ts';
 import { accountByEmail, email } from './accounts.ts';
-import { command } from './command.ts';
+import { command } from './core/command.ts';
+import { refuse } from './core/refuse.ts';
 import { customerOf } from './delete-account.ts';
-import { refuse } from './refuse.ts';
 
 export const exportAccount = command({
   name: 'accounts export',

@@ -10,10 +10,10 @@ import {
 import { type WriteRow, type WriteState, writeStates } from '../../store/schema/tables.ts';
 import { findWorkspace, listWorkspacesOf } from '../../store/workspaces.ts';
 import { accountByEmail } from './accounts.ts';
-import { command, type OperatorDeps } from './command.ts';
-import { refuse } from './refuse.ts';
-import { table } from './table.ts';
-import { windowOf, windowOptions } from './window.ts';
+import { command, type OperatorDeps } from './core/command.ts';
+import { refuse } from './core/refuse.ts';
+import { table } from './core/table.ts';
+import { windowOf, windowOptions } from './core/window.ts';
 
 export const presentWrite = (row: WriteRow) => ({
   id: row.id,

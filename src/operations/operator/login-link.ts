@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { signInMail } from '../../mail/texts.ts';
 import { makeSignInLink } from '../../sign-in/sign-in-link.ts';
 import { accountByEmail, email } from './accounts.ts';
-import { command, type OperatorDeps } from './command.ts';
-import { refuse } from './refuse.ts';
+import { command, type OperatorDeps } from './core/command.ts';
+import { refuse } from './core/refuse.ts';
 
 export const loginLink = command({
   name: 'login-link',

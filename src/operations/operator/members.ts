@@ -4,8 +4,8 @@ import { isUuid } from '../../kernel/ids.ts';
 import { roles } from '../../store/people/roles.ts';
 import { deleteMember, findWorkspace, setMember as writeMember } from '../../store/workspaces.ts';
 import { accountByEmail, email } from './accounts.ts';
-import { command, type OperatorDeps } from './command.ts';
-import { refuse } from './refuse.ts';
+import { command, type OperatorDeps } from './core/command.ts';
+import { refuse } from './core/refuse.ts';
 
 const workspace = z.string().trim().toLowerCase().describe('The workspace’s id.');
 

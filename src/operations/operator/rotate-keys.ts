@@ -9,7 +9,7 @@ import { checkKeyRing, keyRingCheck, sealedCheck } from '../../store/key-ring-ch
 import type { Store } from '../../store/open.ts';
 import { updateSetting } from '../../store/settings.ts';
 import { listWebhookSecrets, replaceWebhookSecrets } from '../../store/webhooks/webhooks.ts';
-import { command } from './command.ts';
+import { command } from './core/command.ts';
 
 const page = 50;
 

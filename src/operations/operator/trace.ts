@@ -15,9 +15,9 @@ import {
 } from '../../store/trace.ts';
 import { listDeliveriesBetween } from '../../store/webhooks/deliveries.ts';
 import { present as presentEvent } from '../activity/list-activity.ts';
-import { command } from './command.ts';
+import { command } from './core/command.ts';
+import { refuse } from './core/refuse.ts';
 import { presentWrite, responseOf } from './journal.ts';
-import { refuse } from './refuse.ts';
 
 /** Rows by their id, each once. */
 const distinct = <Row extends { id: string }>(rows: readonly Row[]) => [

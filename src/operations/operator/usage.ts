@@ -3,8 +3,8 @@ import { utcDay, utcMonth } from '../../kernel/clock.ts';
 import { listAccounts } from '../../store/accounts.ts';
 import { readNow } from '../../store/clock.ts';
 import { readUsage } from '../../store/generations.ts';
-import { command } from './command.ts';
-import { table } from './table.ts';
+import { command } from './core/command.ts';
+import { table } from './core/table.ts';
 
 export const showUsage = command({
   name: 'usage',

@@ -2,7 +2,7 @@ import { request } from 'undici';
 import type { Config } from '../../../boot/config.ts';
 import { openAgent } from '../../../kernel/http-agent.ts';
 import { parseJson } from '../../../kernel/parse-json.ts';
-import { refuse } from '../../../operations/operator/refuse.ts';
+import { refuse } from '../../../operations/operator/core/refuse.ts';
 import type { PlatformQuestion } from './questions.ts';
 
 /** An answer as it was received; `body` is undefined if it was not JSON. */

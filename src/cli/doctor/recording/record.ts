@@ -1,5 +1,5 @@
 import { isThrottle } from '../../../adnet/answers/platform-error.ts';
-import { refuse } from '../../../operations/operator/refuse.ts';
+import { refuse } from '../../../operations/operator/core/refuse.ts';
 import type { Ask, RecordedReply } from './ask.ts';
 import type { PlatformFact } from './fact.ts';
 import { type Circumstances, createKeyNames, factOf } from './facts.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { KeyRing } from '../../secrets/key-ring.ts';
-import type { Deps } from '../core/deps.ts';
+import type { KeyRing } from '../../../secrets/key-ring.ts';
+import type { Deps } from '../../core/deps.ts';
 
 export type OperatorDeps = Pick<Deps, 'store' | 'plans' | 'keyRing' | 'baseUrl' | 'sendMail'> & {
   /** Adds a new first key and returns the ring; absent if the key ring is not stored by the service. */
