@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { Failure } from '../../src/contract/failures.ts';
-import { createAttempts } from '../../src/operations/copy/attempts.ts';
+import { createAttempts } from '../../src/operations/copy/cost/attempts.ts';
 
 const failing = async () => {
   throw new Failure('unsupported_language');

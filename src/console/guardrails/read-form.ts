@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { Failure, type FieldProblem } from '../../contract/failures.ts';
 import { countryProblem, readCountries } from '../../kernel/countries/countries.ts';
-import type { guardrailsBody } from '../../operations/guardrails/schemas.ts';
+import type { guardrailsBody } from '../../operations/guardrails/answers/schemas.ts';
 import { budgetNames } from './words.ts';
 
 type GuardrailsBody = z.input<typeof guardrailsBody>;

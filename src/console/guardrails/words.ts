@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { countryName } from '../../kernel/countries/countries.ts';
 import { shownAmount } from '../../kernel/money.ts';
-import type { guardrails } from '../../operations/guardrails/schemas.ts';
+import type { guardrails } from '../../operations/guardrails/answers/schemas.ts';
 
 const money = z.array(z.object({ amount_minor: z.int(), currency: z.string() }));
 const list = z.array(z.string());

@@ -1,4 +1,4 @@
-import type { ActivityAction } from '../../operations/activity/event.ts';
+import type { ActivityAction } from '../../operations/activity/answers/event.ts';
 
 /** Tells an event as a person says it; an event that another version wrote is shown by its name. */
 const words: Record<string, string> = {

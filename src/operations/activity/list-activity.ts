@@ -2,16 +2,25 @@ import * as z from 'zod';
 import { iso } from '../../kernel/clock.ts';
 import { listActivity as listEvents } from '../../store/list-activity.ts';
 import type { ActivityRow } from '../../store/schema/tables.ts';
+import { actor, since, until } from '../core/actor-and-time.ts';
 import { cursorOf, positionText } from '../core/cursor.ts';
 import { operation } from '../core/operation.ts';
 import { format } from '../core/relay/inputs.ts';
 import { isAtLeast } from '../core/roles.ts';
 import { wholeNumber } from '../core/schemas.ts';
-import { activityFile } from './csv.ts';
-import { type ActivityEvent, event } from './event.ts';
-import { action, actor, since, until } from './query.ts';
+import { activityFile } from './answers/csv.ts';
+import { type ActivityEvent, event } from './answers/event.ts';
 
 const defaultLimit = 50;
+
+export const action = z
+  .string()
+  .regex(
+    /^[a-z_]{1,40}(\.[a-z_]{1,40})?$/,
+    'must be an action such as key.minted, or its first word',
+  )
+  .optional()
+  .describe('Only this action, such as key.minted; or its first word for all such, as in write.');
 
 const example: ActivityEvent = {
   id: '0198c5a2-6f3e-7b41-9d20-5a4c1e8f7b36',

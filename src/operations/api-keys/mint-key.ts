@@ -13,7 +13,7 @@ import { findGuardrails, findWorkspaceOf } from '../../store/workspaces.ts';
 import { makeOnce } from '../core/make-once.ts';
 import { operation } from '../core/operation.ts';
 import { idText, keyLimitFields, keyName } from '../core/schemas.ts';
-import { guardrailsBody, storedOf } from '../guardrails/schemas.ts';
+import { guardrailsBody, storedOf } from '../guardrails/answers/schemas.ts';
 import { exampleKey } from '../workspaces/examples.ts';
 import { apiKey, presentKey } from './present.ts';
 

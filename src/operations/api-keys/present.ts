@@ -3,7 +3,7 @@ import { readGuardrails } from '../../adnet/guardrails/guardrails.ts';
 import { iso, isoOrNull } from '../../kernel/clock.ts';
 import type { ApiKeyRow } from '../../store/schema/tables.ts';
 import { idText, keyLimitFields, timestamp } from '../core/schemas.ts';
-import { guardrails } from '../guardrails/schemas.ts';
+import { guardrails } from '../guardrails/answers/schemas.ts';
 
 export const apiKey = z
   .object({

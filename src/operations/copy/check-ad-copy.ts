@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { levels } from '../../copywriter/types.ts';
 import { goneSignal } from '../../kernel/when-gone.ts';
 import { operation } from '../core/operation.ts';
-import { createAttempts } from './attempts.ts';
+import { createAttempts } from './cost/attempts.ts';
 import { briefBody } from './write-ad-copy.ts';
 
 const text = (max: number, description: string) =>

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { iso } from '../../kernel/clock.ts';
 import { listCopies } from '../../store/copy-history.ts';
 import { operation } from '../core/operation.ts';
-import { maxHistory } from './charge.ts';
+import { maxHistory } from './cost/charge.ts';
 import { copyFields } from './write-ad-copy.ts';
 
 const entry = z

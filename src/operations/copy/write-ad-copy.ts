@@ -8,8 +8,8 @@ import {
 } from '../../copywriter/types.ts';
 import { fingerprintOf } from '../../kernel/fingerprint.ts';
 import { operation } from '../core/operation.ts';
-import { createAttempts } from './attempts.ts';
-import { charge, replay } from './charge.ts';
+import { createAttempts } from './cost/attempts.ts';
+import { charge, replay } from './cost/charge.ts';
 
 const words = (min: number, max: number) =>
   z

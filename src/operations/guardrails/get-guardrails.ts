@@ -3,7 +3,7 @@ import { findGuardrails } from '../../store/workspaces.ts';
 import { operation } from '../core/operation.ts';
 import { workspaceParams } from '../core/schemas.ts';
 import { workspaceInPath } from '../workspaces/examples.ts';
-import { exampleGuardrails, guardrails } from './schemas.ts';
+import { exampleGuardrails, guardrails } from './answers/schemas.ts';
 
 export const getGuardrails = operation({
   id: 'guardrails.get',

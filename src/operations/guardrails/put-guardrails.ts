@@ -5,7 +5,7 @@ import { lockGuardrails, updateGuardrails } from '../../store/workspaces.ts';
 import { operation } from '../core/operation.ts';
 import { workspaceParams } from '../core/schemas.ts';
 import { workspaceInPath } from '../workspaces/examples.ts';
-import { exampleGuardrails, guardrails, guardrailsBody, storedOf } from './schemas.ts';
+import { exampleGuardrails, guardrails, guardrailsBody, storedOf } from './answers/schemas.ts';
 
 export const putGuardrails = operation({
   id: 'guardrails.put',

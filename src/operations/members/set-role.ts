@@ -11,7 +11,7 @@ import {
   demandOwnerStays,
   memberInPath,
   memberParams,
-} from './member-path.ts';
+} from './demand-member.ts';
 import { exampleMember, member, presentMember } from './present.ts';
 
 export const setRole = operation({

@@ -8,8 +8,8 @@ import {
   type WaitingRow,
 } from '../../store/overview/list-waiting.ts';
 import { adStates } from '../../store/schema/overview-tables.ts';
-import { actor, since, until } from '../activity/query.ts';
 import { refreshAccounts } from '../clients/refresh-accounts.ts';
+import { actor, since, until } from '../core/actor-and-time.ts';
 import { boundElsewhere } from '../core/authenticate.ts';
 import { cursorOf, positionText } from '../core/cursor.ts';
 import type { Deps } from '../core/deps.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
 import { record } from '../../../src/events/record.ts';
 import { span } from '../../../src/kernel/clock.ts';
-import type { ActivityEvent } from '../../../src/operations/activity/event.ts';
+import type { ActivityEvent } from '../../../src/operations/activity/answers/event.ts';
 import { deleteOldActivity } from '../../../src/store/activity.ts';
 import { archiveOldWrites } from '../../../src/store/journal/old-writes.ts';
 import { reconcile } from '../../helpers/house/background-work.ts';

@@ -1,4 +1,4 @@
-import { timeOf, timeText } from '../../activity/query.ts';
+import { timeOf, timeText } from '../../core/actor-and-time.ts';
 
 /** The options of a list by time. They stay texts, because the running service parses them again. */
 export const windowOptions = {

@@ -1,5 +1,5 @@
-import { Failure, type FailureCode } from '../../contract/failures.ts';
-import { type Clock, elapsed, span } from '../../kernel/clock.ts';
+import { Failure, type FailureCode } from '../../../contract/failures.ts';
+import { type Clock, elapsed, span } from '../../../kernel/clock.ts';
 
 /** A failed attempt costs no credits, but costs work, so it has its own limit. */
 const maxFailed = 100;

@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { maxPatternLength } from '../../adnet/guardrails/glob.ts';
-import type { Guardrails } from '../../adnet/guardrails/guardrails.ts';
-import { domainOf } from '../../adnet/guardrails/web-address.ts';
-import { isCountryCode } from '../../kernel/countries/countries.ts';
-import { minorDigits, moneyOfMinor } from '../../kernel/money.ts';
-import { exampleIds } from '../core/create/examples.ts';
-import { adAccount } from '../core/schemas.ts';
+import { maxPatternLength } from '../../../adnet/guardrails/glob.ts';
+import type { Guardrails } from '../../../adnet/guardrails/guardrails.ts';
+import { domainOf } from '../../../adnet/guardrails/web-address.ts';
+import { isCountryCode } from '../../../kernel/countries/countries.ts';
+import { minorDigits, moneyOfMinor } from '../../../kernel/money.ts';
+import { exampleIds } from '../../core/create/examples.ts';
+import { adAccount } from '../../core/schemas.ts';
 
 const wholeUnits = /^(\d{1,12})(?:\.(\d{1,2}))?$/;
 

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import type { ActionOf, Kind } from '../../adnet/kinds/list.ts';
-import type { EventAction } from '../../events/event-action.ts';
-import { actorKinds } from '../../store/schema/people-tables.ts';
-import { timestamp } from '../core/schemas.ts';
+import type { ActionOf, Kind } from '../../../adnet/kinds/list.ts';
+import type { EventAction } from '../../../events/event-action.ts';
+import { actorKinds } from '../../../store/schema/people-tables.ts';
+import { timestamp } from '../../core/schemas.ts';
 
 export const event = z
   .object({

@@ -1,23 +1,23 @@
-import { Failure } from '../../contract/failures.ts';
-import { record } from '../../events/record.ts';
-import { span, utcDay, utcMonth } from '../../kernel/clock.ts';
-import { newId } from '../../kernel/ids.ts';
-import { RelayedAnswer } from '../../kernel/relayed.ts';
-import { withDeadline } from '../../kernel/timeout.ts';
-import { goneSignal } from '../../kernel/when-gone.ts';
-import { keyReused, replayHeaders, storedKey } from '../../publish/idempotency.ts';
-import { lockAccount } from '../../store/accounts.ts';
-import { readNow } from '../../store/clock.ts';
-import { deleteCopiesBeyond, insertCopy } from '../../store/copy-history.ts';
-import type { Db } from '../../store/db.ts';
+import { Failure } from '../../../contract/failures.ts';
+import { record } from '../../../events/record.ts';
+import { span, utcDay, utcMonth } from '../../../kernel/clock.ts';
+import { newId } from '../../../kernel/ids.ts';
+import { RelayedAnswer } from '../../../kernel/relayed.ts';
+import { withDeadline } from '../../../kernel/timeout.ts';
+import { goneSignal } from '../../../kernel/when-gone.ts';
+import { keyReused, replayHeaders, storedKey } from '../../../publish/idempotency.ts';
+import { lockAccount } from '../../../store/accounts.ts';
+import { readNow } from '../../../store/clock.ts';
+import { deleteCopiesBeyond, insertCopy } from '../../../store/copy-history.ts';
+import type { Db } from '../../../store/db.ts';
 import {
   findGenerationByKey,
   insertGeneration,
   readUsage,
   settleGeneration,
   voidGeneration,
-} from '../../store/generations.ts';
-import type { Context } from '../core/operation.ts';
+} from '../../../store/generations.ts';
+import type { Context } from '../../core/operation.ts';
 
 const cost = 10;
 /** Longer than the model's own time limit. */

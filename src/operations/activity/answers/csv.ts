@@ -1,8 +1,8 @@
-import { utcDay } from '../../kernel/clock.ts';
-import { csvLine } from '../../kernel/csv.ts';
-import { inPortions } from '../../kernel/fairness/portions.ts';
-import { StreamedAnswer } from '../../kernel/streamed.ts';
-import type { ActivityRow } from '../../store/schema/tables.ts';
+import { utcDay } from '../../../kernel/clock.ts';
+import { csvLine } from '../../../kernel/csv.ts';
+import { inPortions } from '../../../kernel/fairness/portions.ts';
+import { StreamedAnswer } from '../../../kernel/streamed.ts';
+import type { ActivityRow } from '../../../store/schema/tables.ts';
 import type { ActivityEvent } from './event.ts';
 
 const columns: Record<string, (event: ActivityEvent) => string | null | undefined> = {

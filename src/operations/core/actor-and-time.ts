@@ -27,15 +27,6 @@ const time = (dayAs: 'start' | 'end', about: string) =>
 export const since = time('start', 'Events from this day (UTC) or time on.');
 export const until = time('end', 'Events before this time; a day alone (UTC) counts to its end.');
 
-export const action = z
-  .string()
-  .regex(
-    /^[a-z_]{1,40}(\.[a-z_]{1,40})?$/,
-    'must be an action such as key.minted, or its first word',
-  )
-  .optional()
-  .describe('Only this action, such as key.minted; or its first word for all such, as in write.');
-
 const isKind = (text: string): text is (typeof actorKinds)[number] =>
   (actorKinds as readonly string[]).includes(text);
 
