@@ -238,7 +238,8 @@ export const failureTable = {
     message: 'This workspace already has 50 launches that are not over.',
     when:
       'A launch is started or resumed, and 50 launches of the workspace, 200 of all workspaces of the paying account, ' +
-      'or 20 of a key with write limits run, wait or await approval. For such a key, launches that stopped within the last day count too.',
+      'or 20 of a key with write limits run, wait or await approval. ' +
+      'For such a key, launches that stopped within the last day count too.',
     fix: 'Wait until some are over, or cancel those that are not wanted.',
   },
   already_done: {
@@ -311,7 +312,8 @@ export const failureTable = {
     when: 'A budget, ad account, country, link, URL tag or name is beyond a guardrail of the workspace, or of the API key; or it is written so that it cannot be held against one.',
     fix:
       'Change what the fields name, or ask an admin of the workspace to change the guardrail ' +
-      '(GET /account/workspaces/{workspace_id}/guardrails shows it). A key’s own guardrails cannot be changed: mint another key.',
+      '(GET /account/workspaces/{workspace_id}/guardrails shows it). ' +
+      'A key’s own guardrails cannot be changed: mint another key.',
   },
   unsupported_language: {
     status: 422,

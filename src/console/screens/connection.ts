@@ -102,7 +102,8 @@ const reachNote = (accounts: readonly AdAccount[]): Html | string =>
   accounts.length < 2
     ? ''
     : html`<p class="hint">This login reaches ${accounts.length} ad accounts. Everybody who works for this client can \
-read all of them, and editors can make ads in them. To share fewer, let somebody sign in who has only this client’s accounts.</p>`;
+read all of them, and editors can make ads in them. To share fewer, \
+let somebody sign in who has only this client’s accounts.</p>`;
 
 const pinForm = (accounts: readonly AdAccount[], status: Status, visit: Visit): Html | string =>
   accounts.length === 0

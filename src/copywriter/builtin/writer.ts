@@ -20,7 +20,8 @@ const noteOnRepeats = (own: number, total: number): Note[] =>
     : [
         {
           about: 'num_variants',
-          message: `The brief carries ${own === 1 ? '1 ad that begins with something of its own' : `${own} ads that begin with something of their own`}; \
+          message: `The brief carries \
+${own === 1 ? '1 ad that begins with something of its own' : `${own} ads that begin with something of their own`}; \
 the others put the same facts together differently. More benefits or pain points make more ads.`,
         },
       ];
