@@ -17,7 +17,10 @@ type CopyJob = {
   signal: AbortSignal;
   /** Hears what a model is doing; the built-in writer says nothing. */
   onStep?: OnStep | undefined;
-  /** Called once per round with what the guard said, an empty list included. */
+  /**
+   * Called with what the guard found, even if that is nothing: first in all texts of a model, then in the copy that
+   * is made of them. The built-in writer never calls it.
+   */
   onFindings?: (findings: Pick<Finding, 'rule'>[]) => void;
 };
 
