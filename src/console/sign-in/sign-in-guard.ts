@@ -40,7 +40,7 @@ export type SignedInPerson = {
   sessionId: string;
   /** Goes into each form, in a field called form_token. */
   formToken: string;
-  /** For operations/invoke: the workspace takes the place of X-Workspace-Id. */
+  /** For operations/core/invoke: the workspace takes the place of X-Workspace-Id. */
   credentials(workspaceId: string | null): Credentials;
 };
 
