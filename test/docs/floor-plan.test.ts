@@ -38,32 +38,4 @@ describe('the rooms in ARCHITECTURE.md', () => {
         expect(existsSync(join('src', folder, file)), `${folder}/${file}`).toBe(true);
     }
   });
-
-  it('names places that exist in the walk of a request', () => {
-    const walk = page.slice(page.indexOf('## The walk'), page.indexOf('## Decisions'));
-    const places = [
-      ...walk.matchAll(/`((?:http|operations|publish|store|adnet|copywriter)\/[\w/-]+)`/g),
-    ];
-    const steps = walk.split('\n').filter((line) => /^\| \d+ \|/.test(line));
-    expect(steps.length).toBeGreaterThan(8);
-    expect(places.length).toBeGreaterThan(steps.length);
-    for (const [, place = ''] of places)
-      expect(existsSync(`src/${place}.ts`) || existsSync(`src/${place}`), place).toBe(true);
-  });
-
-  it('names files and folders that exist in the table of what one looks for', () => {
-    const places = page.slice(page.indexOf('## Where is'), page.indexOf('## The walk'));
-    const paths = [...places.matchAll(/`([\w-]+\/[\w./-]*)`/g)].map(([, path = '']) => path);
-    expect(paths.length).toBeGreaterThan(30);
-    for (const path of paths) expect(existsSync(`src/${path}`), path).toBe(true);
-  });
-
-  it('names files that exist in the recipes', () => {
-    const recipes = page.slice(page.indexOf('## How to add'), page.indexOf('## Decisions'));
-    const files = [...recipes.matchAll(/`((?:src|test|packages)\/[\w./-]+)`/g)].map(
-      ([, file = '']) => file,
-    );
-    expect(files.length).toBeGreaterThan(10);
-    for (const file of files) expect(existsSync(file), file).toBe(true);
-  });
 });
