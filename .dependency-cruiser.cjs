@@ -70,6 +70,9 @@ const floorsOf = (room, folders, path = `src/${room}`) =>
       ),
     );
 
+/** What the commands of users take from the kernel. */
+const kernelOfUsers = 'kernel/(clock|is-object|money|pure/|text/(csv|nearest)|threads/yaml)';
+
 module.exports = {
   forbidden: [
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
@@ -102,7 +105,7 @@ module.exports = {
     floor(
       'connect-knows-no-door',
       '^src/connect/',
-      '^src/kernel/html',
+      '^src/kernel/text/html',
       'A login goes on from plain data to plain data: no request, no page.',
     ),
     {
@@ -159,7 +162,7 @@ module.exports = {
     floor(
       'commands-of-users-are-light',
       '^src/cli/(user/|generated/|(find-command|help|main|mcp-bridge|read-options|run|spec|terminal|wrap)\\.ts$)',
-      '^src/(?!cli/|kernel/(clock|csv|is-object|money|nearest|pure/|yaml)|operations/operator/core/refuse|http/wire/version)',
+      `^src/(?!cli/|${kernelOfUsers}|operations/operator/core/refuse|http/wire/version)`,
       'Help and the commands of users start without the service; they ask it through the client.',
     ),
     floor(

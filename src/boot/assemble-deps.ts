@@ -7,7 +7,7 @@ import { createImageFetcher } from '../images/fetch-image.ts';
 import { createPoster } from '../images/post-public.ts';
 import { elapsed, systemClock } from '../kernel/clock.ts';
 import { createLoopSlots } from '../kernel/fairness/loop-slots.ts';
-import { createMetrics } from '../kernel/metrics.ts';
+import { createMetrics } from '../kernel/observe/metrics.ts';
 import { createMailer } from '../mail/mailer.ts';
 import type { Deps } from '../operations/core/deps.ts';
 import { createMeasures } from '../operations/core/measures.ts';

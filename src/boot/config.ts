@@ -5,8 +5,8 @@ import { type LoginRequest, loginRequest } from '../adnet/login/login-request.ts
 import { defaultBaseUrl } from '../copywriter/model/default-base-url.ts';
 import type { ModelAccess } from '../copywriter/write-copy.ts';
 import { span } from '../kernel/clock.ts';
-import { editsBetween } from '../kernel/nearest.ts';
 import { withoutSlashes } from '../kernel/pure/without-slashes.ts';
+import { editsBetween } from '../kernel/text/nearest.ts';
 import { type BillingPlans, defaultPlans, plansSchema } from '../operations/core/billing-plans.ts';
 import { isGuessable, type KeyRing, parseKeyRing } from '../secrets/key-ring.ts';
 import type { Retention } from '../store/retention.ts';

@@ -1,8 +1,13 @@
 import cluster, { type Worker } from 'node:cluster';
 import { setTimeout as wait } from 'node:timers/promises';
+import { within } from '../kernel/async/timeout.ts';
 import { elapsed } from '../kernel/clock.ts';
-import { countsOnly, mergeMetrics, renderMetrics, type Snapshot } from '../kernel/metrics.ts';
-import { within } from '../kernel/timeout.ts';
+import {
+  countsOnly,
+  mergeMetrics,
+  renderMetrics,
+  type Snapshot,
+} from '../kernel/observe/metrics.ts';
 import type { WakeUp } from '../publish/launch/wake-up.ts';
 
 /** What one of several processes of a node knows about the others. */

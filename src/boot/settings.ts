@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import * as z from 'zod';
 import { defaultScopes } from '../adnet/login/login-request.ts';
-import { logLevels } from '../kernel/log.ts';
+import { logLevels } from '../kernel/observe/log.ts';
 import '../contract/plain-messages.ts';
 
 const url = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });

@@ -1,4 +1,4 @@
-import { nearest } from '../kernel/nearest.ts';
+import { nearest } from '../kernel/text/nearest.ts';
 import type { CommandSpec } from './spec.ts';
 
 type NamedCommand = Pick<CommandSpec, 'name'>;

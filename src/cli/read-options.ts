@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { nearest } from '../kernel/nearest.ts';
+import { nearest } from '../kernel/text/nearest.ts';
 import { inSmallestUnit, isMoneyWithPoint } from './money-fields.ts';
 import type { Argument, CommandSpec, Flag } from './spec.ts';
 

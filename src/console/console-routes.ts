@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Failure } from '../contract/failures.ts';
-import { html } from '../kernel/html.ts';
+import { html } from '../kernel/text/html.ts';
 import type { Deps } from '../operations/core/deps.ts';
 import type { Invoker } from '../operations/core/invoke.ts';
 import { assetRoutes } from './assets.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { type Failure, type FieldProblem, failureTable } from '../contract/failures.ts';
-import { type Html, html } from '../kernel/html.ts';
+import { type Html, html } from '../kernel/text/html.ts';
 import { explain } from '../operations/errors/get-error-help.ts';
 import { clientPath } from './clients.ts';
 import { guardrailWords } from './guardrails/words.ts';

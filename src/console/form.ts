@@ -1,4 +1,4 @@
-import { type Html, html } from '../kernel/html.ts';
+import { type Html, html } from '../kernel/text/html.ts';
 import { type Choice, checkBox, createFields, type FieldWords } from './parts/field.ts';
 import type { Visit } from './screen.ts';
 import { tokenInput } from './sign-in/form-token.ts';

@@ -1,4 +1,4 @@
-import { type Html, html } from '../kernel/html.ts';
+import { type Html, html } from '../kernel/text/html.ts';
 import { isAtLeast } from '../operations/core/roles.ts';
 import { foreignName } from '../web/foreign-name.ts';
 import type { Client } from './clients.ts';

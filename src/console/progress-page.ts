@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
-import { type Html, html, raw } from '../kernel/html.ts';
+import { type Html, html, raw } from '../kernel/text/html.ts';
 import { privately } from './page.ts';
 
 /** An action announces its steps while it runs; `first` settles with the first one. */

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Failure } from '../contract/failures.ts';
+import { RelayedAnswer } from '../kernel/answers/relayed.ts';
+import { StreamedAnswer } from '../kernel/answers/streamed.ts';
+import { type WhenGone, whenGoneFrom } from '../kernel/async/when-gone.ts';
 import { isUuid } from '../kernel/ids.ts';
-import { RelayedAnswer } from '../kernel/relayed.ts';
-import { StreamedAnswer } from '../kernel/streamed.ts';
-import { type WhenGone, whenGoneFrom } from '../kernel/when-gone.ts';
-import { createYamlReader } from '../kernel/yaml-thread.ts';
+import { createYamlReader } from '../kernel/threads/yaml-thread.ts';
 import { countClients, readHeldLaunches } from '../operations/clients/count-clients.ts';
 import { listClients } from '../operations/clients/list-clients.ts';
 import { authenticate, type Credentials } from '../operations/core/authenticate.ts';

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { asFailure, Failure } from '../contract/failures.ts';
-import { type Html, html } from '../kernel/html.ts';
+import { type Html, html } from '../kernel/text/html.ts';
 import type { Deps } from '../operations/core/deps.ts';
 import { hostCookie } from '../web/host-cookie.ts';
 import { logFailure } from '../web/log-failure.ts';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Failure, FieldProblem } from '../contract/failures.ts';
-import type { Html } from '../kernel/html.ts';
-import type { YamlAnswer } from '../kernel/yaml-thread.ts';
+import type { Html } from '../kernel/text/html.ts';
+import type { YamlAnswer } from '../kernel/threads/yaml-thread.ts';
 import type { HeldLaunches } from '../operations/clients/count-clients.ts';
 import type { Access, OperationSpec } from '../operations/core/operation.ts';
 import type { Role } from '../operations/core/roles.ts';

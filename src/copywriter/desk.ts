@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { Failure } from '../contract/failures.ts';
+import { withDeadline } from '../kernel/async/timeout.ts';
 import { createFairQueue } from '../kernel/fairness/fair-queue.ts';
 import { createPause } from '../kernel/fairness/portions.ts';
-import { withDeadline } from '../kernel/timeout.ts';
 import { writeDraft } from './builtin/writer.ts';
 import { checkVariant, type WrittenVariant } from './guard/guard.ts';
 import { type AskedBrief, readBrief, readCheckedBrief } from './read-brief.ts';

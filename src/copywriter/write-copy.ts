@@ -1,5 +1,5 @@
 import { Failure } from '../contract/failures.ts';
-import { untilAborted } from '../kernel/timeout.ts';
+import { untilAborted } from '../kernel/async/timeout.ts';
 import { callToActionFor } from './builtin/call-to-action.ts';
 import { composeDraft } from './builtin/writer.ts';
 import { guard } from './guard/guard.ts';

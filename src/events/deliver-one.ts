@@ -1,6 +1,6 @@
 import type { PostConnection, Poster } from '../images/post-public.ts';
 import { span } from '../kernel/clock.ts';
-import type { Log } from '../kernel/log.ts';
+import type { Log } from '../kernel/observe/log.ts';
 import type { KeyRing } from '../secrets/key-ring.ts';
 import type { Store } from '../store/open.ts';
 import { type Arrival, noteAttempt, type PendingDelivery } from '../store/webhooks/deliveries.ts';

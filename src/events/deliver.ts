@@ -1,5 +1,5 @@
 import { isFailure } from '../contract/failures.ts';
-import { batch } from '../kernel/batch.ts';
+import { batch } from '../kernel/async/batch.ts';
 import { elapsed, span } from '../kernel/clock.ts';
 import { type FairWork, pairUp } from '../kernel/fairness/fair-worker.ts';
 import type { Db } from '../store/db.ts';

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import * as z from 'zod';
-import { createWorkCounter } from '../kernel/until-done.ts';
+import { createWorkCounter } from '../kernel/async/until-done.ts';
 import type { Deps } from '../operations/core/deps.ts';
 import { commands } from '../operations/operator/commands.ts';
 import type { OperatorDeps } from '../operations/operator/core/command.ts';

@@ -8,9 +8,9 @@ import Fastify, {
   type onRequestHookHandler,
 } from 'fastify';
 import { asFailure, Failure, type FailureCode } from '../contract/failures.ts';
+import { Pieces } from '../kernel/answers/pieces.ts';
 import { elapsed } from '../kernel/clock.ts';
 import { randomId } from '../kernel/ids.ts';
-import { Pieces } from '../kernel/pieces.ts';
 import type { Deps } from '../operations/core/deps.ts';
 import type { Invoker } from '../operations/core/invoke.ts';
 import { operations } from '../operations/index.ts';

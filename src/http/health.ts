@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { within } from '../kernel/timeout.ts';
+import { within } from '../kernel/async/timeout.ts';
 import type { Deps } from '../operations/core/deps.ts';
 import type { Drain } from './wire/drain.ts';
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { asFailure, Failure } from '../contract/failures.ts';
-import { Pieces } from '../kernel/pieces.ts';
-import { traceparentOf } from '../kernel/traceparent.ts';
-import { whenGoneFrom } from '../kernel/when-gone.ts';
+import { Pieces } from '../kernel/answers/pieces.ts';
+import { whenGoneFrom } from '../kernel/async/when-gone.ts';
+import { traceparentOf } from '../kernel/observe/traceparent.ts';
 import type { McpServer } from '../mcp/protocol.ts';
 import { authenticate } from '../operations/core/authenticate.ts';
 import type { Deps } from '../operations/core/deps.ts';

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
-import type { Log } from '../kernel/log.ts';
-import { RelayedAnswer } from '../kernel/relayed.ts';
-import { StreamedAnswer } from '../kernel/streamed.ts';
-import { traceparentOf } from '../kernel/traceparent.ts';
-import { whenGoneFrom } from '../kernel/when-gone.ts';
+import { RelayedAnswer } from '../kernel/answers/relayed.ts';
+import { StreamedAnswer } from '../kernel/answers/streamed.ts';
+import { whenGoneFrom } from '../kernel/async/when-gone.ts';
+import type { Log } from '../kernel/observe/log.ts';
+import { traceparentOf } from '../kernel/observe/traceparent.ts';
 import type { Call, Invoker } from '../operations/core/invoke.ts';
 import { parseJsonBody } from '../operations/core/json-body.ts';
 import type { Operation } from '../operations/core/operation.ts';

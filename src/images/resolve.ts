@@ -1,6 +1,6 @@
 import { Resolver, lookup as systemLookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
-import { untilAborted } from '../kernel/timeout.ts';
+import { untilAborted } from '../kernel/async/timeout.ts';
 import { isPublicAddress } from './address-rule.ts';
 import { asFetchFailure, notAllowed } from './refusal.ts';
 import type { ImageTarget } from './target.ts';

@@ -1,4 +1,4 @@
-import { memoize } from './memoize.ts';
+import { memoize } from './async/memoize.ts';
 
 /**
  * Currencies that the platform counts in whole units; it counts all others in hundredths. This differs from the ISO

@@ -1,5 +1,5 @@
+import { memoize } from './async/memoize.ts';
 import { fromIso, iso } from './clock.ts';
-import { memoize } from './memoize.ts';
 
 const formatOf = memoize(
   1_000,

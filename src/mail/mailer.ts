@@ -1,7 +1,7 @@
 import type { Transporter } from 'nodemailer';
+import { within } from '../kernel/async/timeout.ts';
+import { createWorkCounter } from '../kernel/async/until-done.ts';
 import { createFairQueue } from '../kernel/fairness/fair-queue.ts';
-import { within } from '../kernel/timeout.ts';
-import { createWorkCounter } from '../kernel/until-done.ts';
 import type { SendMail } from './send-mail.ts';
 
 const timeoutMs = 20_000;

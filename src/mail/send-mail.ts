@@ -1,4 +1,4 @@
-import type { Log } from '../kernel/log.ts';
+import type { Log } from '../kernel/observe/log.ts';
 
 export type Mail = { to: string; subject: string; text: string };
 

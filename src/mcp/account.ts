@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { adAccountId } from '../adnet/ids.ts';
 import { money } from '../adnet/manual/words.ts';
 import { Failure } from '../contract/failures.ts';
-import { readRelayed } from '../kernel/relayed.ts';
+import { readRelayed } from '../kernel/answers/relayed.ts';
 import { getAdAccount } from '../operations/ad-accounts/get-ad-account.ts';
 import { getConnection } from '../operations/connection/get-connection.ts';
 import type { Agent } from './agent.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { RelayedAnswer } from '../kernel/relayed.ts';
+import { RelayedAnswer } from '../kernel/answers/relayed.ts';
 import type { Call, Invoker } from '../operations/core/invoke.ts';
 import type { Access, Identity, Operation, OperationSpec } from '../operations/core/operation.ts';
 

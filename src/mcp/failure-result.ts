@@ -6,7 +6,7 @@ import {
   type FieldProblem,
   failureTable,
 } from '../contract/failures.ts';
-import type { RelayedAnswer } from '../kernel/relayed.ts';
+import type { RelayedAnswer } from '../kernel/answers/relayed.ts';
 import { errorResult, type ToolResult } from './result.ts';
 import { inToolWords } from './tool-words.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { platformError } from '../adnet/answers/platform-error.ts';
-import { parseJson } from '../kernel/parse-json.ts';
-import type { RelayedAnswer } from '../kernel/relayed.ts';
+import type { RelayedAnswer } from '../kernel/answers/relayed.ts';
+import { parseJson } from '../kernel/text/parse-json.ts';
 import type { Agent, OperationInput } from './agent.ts';
 import { refusalResult } from './failure-result.ts';
 import { fittingRows, fromPlatform, isLong, type ToolResult } from './result.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Failure, type FieldProblem } from '../contract/failures.ts';
 import { isObject } from '../kernel/is-object.ts';
-import { nearest } from '../kernel/nearest.ts';
+import { nearest } from '../kernel/text/nearest.ts';
 
 /** Parses JSON text with the same checks as the body of a request; throws if it is not JSON or is harmful. */
 export type ParseJson = (text: string) => unknown;

@@ -1,4 +1,4 @@
-import type { RelayedAnswer } from '../kernel/relayed.ts';
+import type { RelayedAnswer } from '../kernel/answers/relayed.ts';
 
 /**
  * Characters that people do not see but models read: tags, extra variation selectors, zero-width characters, and

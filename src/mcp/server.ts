@@ -1,6 +1,6 @@
 import { Failure } from '../contract/failures.ts';
-import type { Log } from '../kernel/log.ts';
-import { nearest } from '../kernel/nearest.ts';
+import type { Log } from '../kernel/observe/log.ts';
+import { nearest } from '../kernel/text/nearest.ts';
 import type { Invoker } from '../operations/core/invoke.ts';
 import type { Measures } from '../operations/core/measures.ts';
 import { mayCall } from '../operations/core/roles.ts';

@@ -1,6 +1,6 @@
 import type { AdnetClient } from '../adnet/client/client.ts';
 import type { createImageFetcher } from '../images/fetch-image.ts';
-import type { Log } from '../kernel/log.ts';
+import type { Log } from '../kernel/observe/log.ts';
 import type { KeyRing } from '../secrets/key-ring.ts';
 import type { Scrubber } from '../secrets/scrubber.ts';
 import type { Store } from '../store/open.ts';

@@ -1,6 +1,6 @@
 import { type Kind, kinds } from '../adnet/kinds/list.ts';
 import { Failure, failureTable } from '../contract/failures.ts';
-import { goneSignal } from '../kernel/when-gone.ts';
+import { goneSignal } from '../kernel/async/when-gone.ts';
 import type { PublishDeps } from './deps.ts';
 import { demandRoom } from './limits.ts';
 import type { Requester } from './requester.ts';

@@ -1,6 +1,6 @@
 import { Failure } from '../contract/failures.ts';
+import { RelayedAnswer } from '../kernel/answers/relayed.ts';
 import { fingerprintOf } from '../kernel/fingerprint.ts';
-import { RelayedAnswer } from '../kernel/relayed.ts';
 import { findWriteByKey, releaseKey } from '../store/journal/writes.ts';
 import { keyLifeMs } from '../store/request-keys.ts';
 import type { WriteRow } from '../store/schema/tables.ts';

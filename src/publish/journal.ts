@@ -1,6 +1,6 @@
 import type { StoredGuardrails } from '../adnet/guardrails/guardrails.ts';
 import { Failure, isFailure } from '../contract/failures.ts';
-import { batch } from '../kernel/batch.ts';
+import { batch } from '../kernel/async/batch.ts';
 import { elapsed } from '../kernel/clock.ts';
 import { lockKey } from '../store/api-keys.ts';
 import { type Db, isPostgres } from '../store/db.ts';

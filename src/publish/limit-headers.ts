@@ -1,6 +1,6 @@
 import { Failure } from '../contract/failures.ts';
-import { RelayedAnswer, withHeaders } from '../kernel/relayed.ts';
-import { within } from '../kernel/timeout.ts';
+import { RelayedAnswer, withHeaders } from '../kernel/answers/relayed.ts';
+import { within } from '../kernel/async/timeout.ts';
 import { budgetsOf, type LimitContext, limitHeaders, readSpent } from './limits.ts';
 
 /** Adds what is left of the limits to every answer to a write, also to replays, refusals and lost answers. */

@@ -1,6 +1,6 @@
 import type { Kind } from '../adnet/kinds/list.ts';
 import { Failure, type FailureCode } from '../contract/failures.ts';
-import type { RelayedAnswer } from '../kernel/relayed.ts';
+import type { RelayedAnswer } from '../kernel/answers/relayed.ts';
 import type { PublishDeps } from './deps.ts';
 import type { GuardrailCheck, MaySend } from './journal.ts';
 import { type CreateBody, publish } from './publish.ts';

@@ -1,5 +1,5 @@
 import type { Rejection } from '../adnet/client/client.ts';
-import type { RelayedAnswer } from '../kernel/relayed.ts';
+import type { RelayedAnswer } from '../kernel/answers/relayed.ts';
 import { refusalOf } from './ask.ts';
 import type { PublishDeps } from './deps.ts';
 import type { Requester } from './requester.ts';

@@ -9,7 +9,7 @@ import {
 } from '../adnet/guardrails/readable.ts';
 import { objectRead, type ReadRequest } from '../adnet/wire/lists.ts';
 import { Failure } from '../contract/failures.ts';
-import { RelayedAnswer } from '../kernel/relayed.ts';
+import { RelayedAnswer } from '../kernel/answers/relayed.ts';
 import { guardrailFailure, judgeBoth } from './guardrail-failure.ts';
 import type { Requester } from './requester.ts';
 

@@ -1,6 +1,6 @@
 import { type BothGuardrails, noGuardrails } from '../adnet/guardrails/guardrails.ts';
 import type { Actor } from '../events/record.ts';
-import type { WhenGone } from '../kernel/when-gone.ts';
+import type { WhenGone } from '../kernel/async/when-gone.ts';
 import { readNow } from '../store/clock.ts';
 import { findConnection } from '../store/connections.ts';
 import type { Db } from '../store/db.ts';

@@ -1,6 +1,6 @@
 import { type Kind, kinds } from '../adnet/kinds/list.ts';
 import { Failure } from '../contract/failures.ts';
-import { structureIn } from '../kernel/json-walk.ts';
+import { structureIn } from '../kernel/text/json-walk.ts';
 import type { PublishDeps } from './deps.ts';
 import { type PublishResult, refused } from './publish-result.ts';
 import type { Requester } from './requester.ts';

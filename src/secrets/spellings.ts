@@ -1,4 +1,4 @@
-import { memoize } from '../kernel/memoize.ts';
+import { memoize } from '../kernel/async/memoize.ts';
 import { createBloomFilter } from './bloom-filter.ts';
 
 /** The text that replaces a secret. */

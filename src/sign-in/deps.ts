@@ -1,4 +1,4 @@
-import type { Log } from '../kernel/log.ts';
+import type { Log } from '../kernel/observe/log.ts';
 import type { SendMail } from '../mail/send-mail.ts';
 import type { PasswordCost } from '../secrets/password-hash.ts';
 import type { Store } from '../store/open.ts';

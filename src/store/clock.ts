@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { memoize } from '../kernel/memoize.ts';
+import { memoize } from '../kernel/async/memoize.ts';
 import type { Tables } from './schema/tables.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { type Html, html } from '../kernel/html.ts';
 import { hostOf } from '../kernel/pure/host-of.ts';
+import { type Html, html } from '../kernel/text/html.ts';
 import { foreignName } from './foreign-name.ts';
 import { type PlacedPictures, placements } from './placements.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Failure } from '../contract/failures.ts';
-import type { Log } from '../kernel/log.ts';
+import type { Log } from '../kernel/observe/log.ts';
 
 type FailedRequest = {
   request: Pick<FastifyRequest, 'id' | 'caller'>;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Log } from '../kernel/log.ts';
+import type { Log } from '../kernel/observe/log.ts';
 
 type AnswerObservers = {
   log: Log;

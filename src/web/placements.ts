@@ -1,4 +1,4 @@
-import { type Html, html } from '../kernel/html.ts';
+import { type Html, html } from '../kernel/text/html.ts';
 
 /** The picture that each kind of placement shows: feeds, stories and reels, and wide ones. */
 export type PlacedPictures = { feed: string; fullScreen: string; wide: string };

@@ -1,4 +1,4 @@
-import { html } from '../kernel/html.ts';
+import { html } from '../kernel/text/html.ts';
 
 /** Three ads under a lamp, all paused. */
 export const waitingArt = html`<svg viewBox="0 0 480 330" aria-hidden="true">

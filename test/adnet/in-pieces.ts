@@ -1,4 +1,4 @@
-import { Pieces } from '../../src/kernel/pieces.ts';
+import { Pieces } from '../../src/kernel/answers/pieces.ts';
 
 /** The body as a network might bring it. */
 export const inPieces = (body: Buffer, cuts: number[]) => {

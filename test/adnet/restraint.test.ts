@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createBreaker } from '../../src/adnet/client/breaker.ts';
 import { queueKeyOf } from '../../src/adnet/client/call-queue.ts';
 import { createRetryBudget } from '../../src/adnet/client/retry-budget.ts';
-import { createMetrics } from '../../src/kernel/metrics.ts';
+import { createMetrics } from '../../src/kernel/observe/metrics.ts';
 import { releaseUntilDone } from '../helpers/timing/release-until-done.ts';
 import {
   account,

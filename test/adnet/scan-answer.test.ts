@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseExact } from '../../src/adnet/answers/exact-json.ts';
 import { scanAnswer as scanPieces } from '../../src/adnet/answers/scan-answer.ts';
-import { Pieces } from '../../src/kernel/pieces.ts';
+import { Pieces } from '../../src/kernel/answers/pieces.ts';
 import { inPieces } from './in-pieces.ts';
 
 const scan = (body: Buffer, isFramed: boolean) => scanPieces(new Pieces([body]), isFramed);

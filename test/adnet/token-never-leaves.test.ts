@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cut } from '../../src/adnet/client/remove-secrets.ts';
 import { secretsOf } from '../../src/adnet/client/spelled-secrets.ts';
-import { Pieces } from '../../src/kernel/pieces.ts';
+import { Pieces } from '../../src/kernel/answers/pieces.ts';
 import { spellingsFor } from '../../src/secrets/spellings.ts';
 import { account, clientOf, create, json, platform, token } from './fake-platform.ts';
 import { inPieces } from './in-pieces.ts';

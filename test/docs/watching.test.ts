@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { createAdnetClient } from '../../src/adnet/client/client.ts';
 import { settings } from '../../src/boot/settings.ts';
-import { createMetrics } from '../../src/kernel/metrics.ts';
+import { createMetrics } from '../../src/kernel/observe/metrics.ts';
 import { createMeasures } from '../../src/operations/core/measures.ts';
 import { createScrubber } from '../../src/secrets/scrubber.ts';
 

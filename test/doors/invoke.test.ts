@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { Failure } from '../../src/contract/failures.ts';
-import { RelayedAnswer } from '../../src/kernel/relayed.ts';
+import { RelayedAnswer } from '../../src/kernel/answers/relayed.ts';
 import type { mintKey } from '../../src/operations/api-keys/mint-key.ts';
 import { createInvoker } from '../../src/operations/core/invoke.ts';
 import { operations } from '../../src/operations/index.ts';

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { endResponse } from '../../src/http/wire/send.ts';
-import { Pieces } from '../../src/kernel/pieces.ts';
+import { Pieces } from '../../src/kernel/answers/pieces.ts';
 
 let server: Server | undefined;
 afterEach(() => server?.close());

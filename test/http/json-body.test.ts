@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findExcess, jsonLimits } from '../../src/kernel/json-walk.ts';
+import { findExcess, jsonLimits } from '../../src/kernel/text/json-walk.ts';
 import { parseJsonBody } from '../../src/operations/core/json-body.ts';
 import { processorMs, slowness } from '../helpers/timing/pace.ts';
 

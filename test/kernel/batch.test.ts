@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { Failure, isFailure } from '../../src/contract/failures.ts';
-import { batch } from '../../src/kernel/batch.ts';
+import { batch } from '../../src/kernel/async/batch.ts';
 
 /** Work that waits to be let go, and remembers what it was given. */
 const heldWork = () => {

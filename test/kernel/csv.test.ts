@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { csvCell, csvLine } from '../../src/kernel/csv.ts';
-import { decodeCsv, readCsv as readTable } from '../../src/kernel/csv-reader.ts';
+import { csvCell, csvLine } from '../../src/kernel/text/csv.ts';
+import { decodeCsv, readCsv as readTable } from '../../src/kernel/text/csv-reader.ts';
 import { readCsv } from '../helpers/callers/csv.ts';
 
 describe('a cell of a CSV file', () => {

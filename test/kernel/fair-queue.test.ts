@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
+import { mapAtMost } from '../../src/kernel/async/map-at-most.ts';
 import {
   createFairQueue,
   type FairQueue,
   type SlotRequest,
 } from '../../src/kernel/fairness/fair-queue.ts';
-import { mapAtMost } from '../../src/kernel/map-at-most.ts';
 
 /** Asks for a place, and notes the name when it gets one. */
 const ask = (queue: FairQueue, slot: SlotRequest, name: string, order: string[]) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { escapeHtml, html, raw } from '../../src/kernel/html.ts';
+import { escapeHtml, html, raw } from '../../src/kernel/text/html.ts';
 import { anyCharacter } from '../helpers/inputs/any-character.ts';
 import { amount } from '../helpers/run/long-run.ts';
 import { propertySeed } from '../helpers/run/seed.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createLog } from '../../src/kernel/log.ts';
+import { createLog } from '../../src/kernel/observe/log.ts';
 
 describe('the log', () => {
   it('writes every line whole and in order, however long it is', async () => {

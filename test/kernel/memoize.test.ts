@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { memoize } from '../../src/kernel/memoize.ts';
+import { memoize } from '../../src/kernel/async/memoize.ts';
 
 /** What was asked for, in its order, and a function that keeps up to two answers for keys of three letters. */
 const counting = () => {

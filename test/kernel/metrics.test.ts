@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countsOnly, createMetrics, renderMetrics } from '../../src/kernel/metrics.ts';
+import { countsOnly, createMetrics, renderMetrics } from '../../src/kernel/observe/metrics.ts';
 
 /** The text format: comments, or a name, labels in quotes, and a number. */
 const line =

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nearest } from '../../src/kernel/nearest.ts';
+import { nearest } from '../../src/kernel/text/nearest.ts';
 
 const fieldNames = ['limit', 'after', 'before', 'status_filter', 'campaign_id'];
 

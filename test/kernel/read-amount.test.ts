@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readAmount } from '../../src/kernel/read-amount.ts';
+import { readAmount } from '../../src/kernel/text/read-amount.ts';
 
 const read = (text: string, currency = 'EUR', counts: 'units' | 'either' = 'either') => {
   const result = readAmount(text, currency, counts);

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, it, vi } from 'vitest';
-import { untilAborted, withDeadline, within } from '../../src/kernel/timeout.ts';
+import { untilAborted, withDeadline, within } from '../../src/kernel/async/timeout.ts';
 
 setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');

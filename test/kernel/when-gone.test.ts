@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { whenGoneFrom } from '../../src/kernel/when-gone.ts';
+import { whenGoneFrom } from '../../src/kernel/async/when-gone.ts';
 
 /** A response that nobody has answered yet, and its client. */
 const openResponse = async () => {

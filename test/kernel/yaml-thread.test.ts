@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createYamlReader, yamlLimits } from '../../src/kernel/yaml-thread.ts';
+import { createYamlReader, yamlLimits } from '../../src/kernel/threads/yaml-thread.ts';
 import { longestHold, maxHeldMs } from '../helpers/timing/longest-hold.ts';
 
 const readYaml = createYamlReader();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createLog } from '../../src/kernel/log.ts';
+import { createLog } from '../../src/kernel/observe/log.ts';
 import { mintApiKey } from '../../src/secrets/api-key.ts';
 import { createScrubber } from '../../src/secrets/scrubber.ts';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cut } from '../../src/adnet/client/remove-secrets.ts';
 import { secretsOf } from '../../src/adnet/client/spelled-secrets.ts';
-import { Pieces } from '../../src/kernel/pieces.ts';
+import { Pieces } from '../../src/kernel/answers/pieces.ts';
 import { createScrubber } from '../../src/secrets/scrubber.ts';
 
 const token = 'EAAGm0PX4ZCpsBOZBZC9a8SxYtokenTOKEN0123456789';

@@ -1,5 +1,5 @@
 import { isObject } from '../../kernel/is-object.ts';
-import { opened } from '../../kernel/json-walk.ts';
+import { opened } from '../../kernel/text/json-walk.ts';
 import type { Kind } from '../kinds/list.ts';
 import { unaskedChanges } from '../wire/automatic-changes.ts';
 import { isGiven, type Params } from '../wire/passed-through.ts';

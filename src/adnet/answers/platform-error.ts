@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { parseJson } from '../../kernel/parse-json.ts';
+import { parseJson } from '../../kernel/text/parse-json.ts';
 import { wholeNumber } from './whole-number.ts';
 
 /** The parts of a platform's refusal on which decisions are based: never its texts. */

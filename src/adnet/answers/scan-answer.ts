@@ -1,4 +1,4 @@
-import type { Pieces } from '../../kernel/pieces.ts';
+import type { Pieces } from '../../kernel/answers/pieces.ts';
 
 const quote = 0x22;
 const backslash = 0x5c;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { parseJson } from '../../kernel/parse-json.ts';
+import { parseJson } from '../../kernel/text/parse-json.ts';
 import type { PlatformToken } from '../login/token.ts';
 
 /** For each business or account, the minutes until each use case is free again; 0 if it is not blocked. */

@@ -1,5 +1,5 @@
+import type { Pieces } from '../../kernel/answers/pieces.ts';
 import { isObject } from '../../kernel/is-object.ts';
-import type { Pieces } from '../../kernel/pieces.ts';
 import { objectId } from '../ids.ts';
 import { parseExact } from './exact-json.ts';
 import {

@@ -1,7 +1,7 @@
 import { Failure } from '../../contract/failures.ts';
+import { RelayedAnswer } from '../../kernel/answers/relayed.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { LoopSlots } from '../../kernel/fairness/loop-slots.ts';
-import { RelayedAnswer } from '../../kernel/relayed.ts';
 import type { PlatformAnswer } from '../answers/verdict.ts';
 import type { PlatformToken } from '../login/token.ts';
 import { answerHeaders } from './answer-headers.ts';

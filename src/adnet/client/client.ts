@@ -1,11 +1,11 @@
 import { type Dispatcher, Pool } from 'undici';
 import { Failure } from '../../contract/failures.ts';
+import { memoize } from '../../kernel/async/memoize.ts';
 import { type Clock, elapsed } from '../../kernel/clock.ts';
 import type { LoopSlots } from '../../kernel/fairness/loop-slots.ts';
 import { openAgent } from '../../kernel/http-agent.ts';
-import { memoize } from '../../kernel/memoize.ts';
-import type { Metrics } from '../../kernel/metrics.ts';
-import type { Tracing } from '../../kernel/tracing.ts';
+import type { Metrics } from '../../kernel/observe/metrics.ts';
+import type { Tracing } from '../../kernel/observe/tracing.ts';
 import { hmacHex } from '../../secrets/random-secret.ts';
 import type { Scrubber } from '../../secrets/scrubber.ts';
 import type { RecordedUsage } from '../answers/usage.ts';

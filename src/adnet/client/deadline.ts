@@ -1,4 +1,4 @@
-import type { WhenGone } from '../../kernel/when-gone.ts';
+import type { WhenGone } from '../../kernel/async/when-gone.ts';
 
 export type DeadlineStop = 'deadline' | 'cancelled';
 

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import type { Dispatcher } from 'undici';
-import { Pieces } from '../../kernel/pieces.ts';
+import { Pieces } from '../../kernel/answers/pieces.ts';
 import type { PlatformAnswer } from '../answers/verdict.ts';
 import type { Deadline, DeadlineStop } from './deadline.ts';
 import type { WayOut } from './traced-pool.ts';

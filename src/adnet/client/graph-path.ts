@@ -1,4 +1,4 @@
-import { memoize } from '../../kernel/memoize.ts';
+import { memoize } from '../../kernel/async/memoize.ts';
 import { withoutSlashes } from '../../kernel/pure/without-slashes.ts';
 
 /** A path below the versioned root, such as `/act_1/campaigns`: plain words and ids only. */

@@ -1,7 +1,7 @@
 import type { Dispatcher } from 'undici';
 import { Failure } from '../../contract/failures.ts';
-import type { RelayedAnswer } from '../../kernel/relayed.ts';
-import type { WhenGone } from '../../kernel/when-gone.ts';
+import type { RelayedAnswer } from '../../kernel/answers/relayed.ts';
+import type { WhenGone } from '../../kernel/async/when-gone.ts';
 import {
   isDoubtful,
   isThrottle,

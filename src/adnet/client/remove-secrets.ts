@@ -1,4 +1,4 @@
-import { Pieces } from '../../kernel/pieces.ts';
+import { Pieces } from '../../kernel/answers/pieces.ts';
 import { cutSecrets } from '../../secrets/cut-secrets.ts';
 import type { SpelledSecrets } from './spelled-secrets.ts';
 

@@ -1,6 +1,6 @@
 import type { Dispatcher } from 'undici';
 import { Failure } from '../../contract/failures.ts';
-import type { RelayedAnswer } from '../../kernel/relayed.ts';
+import type { RelayedAnswer } from '../../kernel/answers/relayed.ts';
 import { isThrottle } from '../answers/platform-error.ts';
 import { type CreatedObject, type ExpectedAnswer, writeVerdict } from '../answers/verdict.ts';
 import type { PlatformToken } from '../login/token.ts';

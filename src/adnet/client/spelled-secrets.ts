@@ -1,4 +1,4 @@
-import type { Pieces } from '../../kernel/pieces.ts';
+import type { Pieces } from '../../kernel/answers/pieces.ts';
 import { createBloomFilter } from '../../secrets/bloom-filter.ts';
 import { hidesLetters } from '../../secrets/reveal.ts';
 import { type SecretSpellings, spellingsFor } from '../../secrets/spellings.ts';

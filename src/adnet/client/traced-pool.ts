@@ -1,5 +1,5 @@
 import type { Dispatcher } from 'undici';
-import type { TraceSpan, Tracing } from '../../kernel/tracing.ts';
+import type { TraceSpan, Tracing } from '../../kernel/observe/tracing.ts';
 
 /** The part of a connection pool that a call needs. */
 export type WayOut = Pick<Dispatcher, 'dispatch'>;

@@ -1,4 +1,4 @@
-import { parseJson } from '../../kernel/parse-json.ts';
+import { parseJson } from '../../kernel/text/parse-json.ts';
 import { parseExact } from '../answers/exact-json.ts';
 
 /** The rows of one page, and the cursor of the next; null if there is no next page. */

@@ -1,4 +1,4 @@
-import { memoize } from '../../kernel/memoize.ts';
+import { memoize } from '../../kernel/async/memoize.ts';
 import type { Money } from '../../kernel/money.ts';
 
 /** Limits on what may be created; a guardrail that is left out allows everything. */

@@ -1,4 +1,4 @@
-import { structureIn } from '../../kernel/json-walk.ts';
+import { structureIn } from '../../kernel/text/json-walk.ts';
 import { words } from '../preflight/values.ts';
 import { visitAll } from './walk.ts';
 import { readAddress } from './web-address.ts';

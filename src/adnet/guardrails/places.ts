@@ -1,6 +1,6 @@
 import { isCountryCode } from '../../kernel/countries/countries.ts';
 import { isObject } from '../../kernel/is-object.ts';
-import { opened } from '../../kernel/json-walk.ts';
+import { opened } from '../../kernel/text/json-walk.ts';
 import { isGiven } from '../wire/passed-through.ts';
 import { visitAll } from './walk.ts';
 

@@ -1,5 +1,5 @@
 import { isObject } from '../../kernel/is-object.ts';
-import { parseJson } from '../../kernel/parse-json.ts';
+import { parseJson } from '../../kernel/text/parse-json.ts';
 import { parseExact } from '../answers/exact-json.ts';
 import { adAccountId, objectId } from '../ids.ts';
 import { foldKey } from '../safety/reserved-keys.ts';

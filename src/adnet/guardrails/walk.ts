@@ -1,4 +1,4 @@
-import { enterKey, enterValue, keysOf, openText, type Walk } from '../../kernel/json-walk.ts';
+import { enterKey, enterValue, keysOf, openText, type Walk } from '../../kernel/text/json-walk.ts';
 import { foldKey } from '../safety/reserved-keys.ts';
 import { walkCreate } from '../safety/walk-create.ts';
 

@@ -1,5 +1,5 @@
 import { isObject } from '../../kernel/is-object.ts';
-import { structureIn } from '../../kernel/json-walk.ts';
+import { structureIn } from '../../kernel/text/json-walk.ts';
 import type { Params } from '../wire/passed-through.ts';
 import { oneLine, spoken } from './words.ts';
 

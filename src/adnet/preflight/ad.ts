@@ -1,4 +1,4 @@
-import { opened } from '../../kernel/json-walk.ts';
+import { opened } from '../../kernel/text/json-walk.ts';
 import { isStorePage } from '../wire/app-store.ts';
 import { isGiven, type Params } from '../wire/passed-through.ts';
 import { formsIn, instagramOf, pageOf, pageOfPost, valuesNamed } from './creative/parts.ts';

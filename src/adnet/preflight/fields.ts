@@ -1,6 +1,6 @@
 import { isObject } from '../../kernel/is-object.ts';
-import { opened } from '../../kernel/json-walk.ts';
-import { nearest } from '../../kernel/nearest.ts';
+import { opened } from '../../kernel/text/json-walk.ts';
+import { nearest } from '../../kernel/text/nearest.ts';
 import { isGiven, type Params } from '../wire/passed-through.ts';
 import { type Finding, type FindingLevel, findingOf, refuse, warn } from './finding.ts';
 import { isBoolean, words } from './values.ts';

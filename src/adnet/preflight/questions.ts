@@ -1,5 +1,5 @@
 import { isObject } from '../../kernel/is-object.ts';
-import { opened } from '../../kernel/json-walk.ts';
+import { opened } from '../../kernel/text/json-walk.ts';
 import { accountListRead } from '../wire/account-lists.ts';
 import { pagesRead } from '../wire/lists.ts';
 import type { Params } from '../wire/passed-through.ts';

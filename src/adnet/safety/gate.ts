@@ -1,5 +1,5 @@
 import { Failure } from '../../contract/failures.ts';
-import { enterKey, enterValue, keysOf, openText, type Walk } from '../../kernel/json-walk.ts';
+import { enterKey, enterValue, keysOf, openText, type Walk } from '../../kernel/text/json-walk.ts';
 import { type Kind, kinds } from '../kinds/list.ts';
 import { foldKey, isInnocent } from './reserved-keys.ts';
 import { walkCreate } from './walk-create.ts';

@@ -1,4 +1,4 @@
-import { memoize } from '../../kernel/memoize.ts';
+import { memoize } from '../../kernel/async/memoize.ts';
 
 /**
  * Names that are never sent in a create, because they could set an object live, make a second one, or use another

@@ -1,5 +1,5 @@
 import { Failure } from '../../contract/failures.ts';
-import { jsonLimits, startWalk } from '../../kernel/json-walk.ts';
+import { jsonLimits, startWalk } from '../../kernel/text/json-walk.ts';
 
 /** Walks through everything in one create, JSON texts included. `field`: the parameter with which the walk begins. */
 export const walkCreate = (field: string) =>

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { isObject } from '../../kernel/is-object.ts';
-import { opened } from '../../kernel/json-walk.ts';
+import { opened } from '../../kernel/text/json-walk.ts';
 import { parseExact } from '../answers/exact-json.ts';
 import { hasBudget } from './campaign.ts';
 import {

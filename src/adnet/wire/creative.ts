@@ -1,5 +1,5 @@
 import { isObject } from '../../kernel/is-object.ts';
-import { structureIn } from '../../kernel/json-walk.ts';
+import { structureIn } from '../../kernel/text/json-walk.ts';
 import { switchesFor } from './automatic-changes.ts';
 import { buttonNames, callToAction, linkOf, videoCallToAction } from './button.ts';
 import {

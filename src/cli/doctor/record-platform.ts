@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { adAccountId } from '../../adnet/ids.ts';
 import { isSendable } from '../../adnet/login/token.ts';
 import type { Config } from '../../boot/config.ts';
-import { parseJson } from '../../kernel/parse-json.ts';
+import { parseJson } from '../../kernel/text/parse-json.ts';
 import { refuse } from '../../operations/operator/core/refuse.ts';
 import type { ExitCode } from '../command.ts';
 import type { Person } from '../person.ts';

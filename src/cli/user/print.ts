@@ -1,4 +1,4 @@
-import { csvLine } from '../../kernel/csv.ts';
+import { csvLine } from '../../kernel/text/csv.ts';
 import type { UserTerminal } from '../terminal.ts';
 import { wrapped } from '../wrap.ts';
 import { cellText } from './cells.ts';
@@ -59,7 +59,7 @@ export const print = async (answer: unknown, terminal: UserTerminal, options: Pr
   const { format } = options;
   if (format === 'json') return terminal.out(JSON.stringify(answer, null, 2));
   if (format === 'yaml') {
-    const { stringify } = await import('../../kernel/yaml.ts');
+    const { stringify } = await import('../../kernel/threads/yaml.ts');
     return terminal.write(stringify(answer, { lineWidth: 0 }));
   }
   const rows = rowsIn(answer);

@@ -1,4 +1,4 @@
-import { nearest } from '../../kernel/nearest.ts';
+import { nearest } from '../../kernel/text/nearest.ts';
 import { refuse } from '../../operations/operator/core/refuse.ts';
 import {
   Misuse,

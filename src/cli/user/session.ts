@@ -1,6 +1,6 @@
 import { Greenroom, GreenroomError } from '../../../packages/client/src/index.ts';
-import { nearest } from '../../kernel/nearest.ts';
 import { withoutSlashes } from '../../kernel/pure/without-slashes.ts';
+import { nearest } from '../../kernel/text/nearest.ts';
 import type { OptionValues } from '../read-options.ts';
 import type { UserTerminal } from '../terminal.ts';
 import { Misuse, textOf } from './command.ts';

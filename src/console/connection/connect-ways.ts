@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type Html, html } from '../../kernel/html.ts';
+import { type Html, html } from '../../kernel/text/html.ts';
 import { formFailure } from '../failure-view.ts';
 import { formFields, formToken, postButton } from '../form.ts';
 import { oneTimeSecret } from '../parts/blocks.ts';

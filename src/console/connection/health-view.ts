@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type Html, html } from '../../kernel/html.ts';
+import { type Html, html } from '../../kernel/text/html.ts';
 import type { getConnection } from '../../operations/connection/get-connection.ts';
 import type { getConnectionHealth } from '../../operations/connection/health/get-health.ts';
 import { belongingFixes, tokenFindings } from '../../operations/connection/health/health-checks.ts';

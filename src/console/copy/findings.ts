@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { briefLacks, pathOf } from '../../copywriter/types.ts';
-import { type Html, html } from '../../kernel/html.ts';
+import { type Html, html } from '../../kernel/text/html.ts';
 import type { checkAdCopy } from '../../operations/copy/check-ad-copy.ts';
 
 type Finding = z.output<typeof checkAdCopy.output>['findings'][number];

@@ -1,6 +1,6 @@
 import { countryName } from '../../kernel/countries/countries.ts';
-import { type Html, html } from '../../kernel/html.ts';
 import { shownAmount } from '../../kernel/money.ts';
+import { type Html, html } from '../../kernel/text/html.ts';
 import { foreignName } from '../../web/foreign-name.ts';
 import { formFields } from '../form.ts';
 import type { Choice } from '../parts/field.ts';

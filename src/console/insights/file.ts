@@ -1,5 +1,5 @@
-import { csvLine } from '../../kernel/csv.ts';
-import { readCsv } from '../../kernel/csv-reader.ts';
+import { csvLine } from '../../kernel/text/csv.ts';
+import { readCsv } from '../../kernel/text/csv-reader.ts';
 import { deletedWords, splits } from './load.ts';
 import { columnLabels, metrics, resultsIn } from './numbers.ts';
 

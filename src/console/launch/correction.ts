@@ -1,6 +1,6 @@
 import type { FieldProblem } from '../../contract/failures.ts';
-import { type Html, html } from '../../kernel/html.ts';
-import { readAmount } from '../../kernel/read-amount.ts';
+import { type Html, html } from '../../kernel/text/html.ts';
+import { readAmount } from '../../kernel/text/read-amount.ts';
 import { isLocalTime, localTime, zoned } from '../../kernel/zoned-time.ts';
 import { isReference } from '../../operations/launches/answers/schemas.ts';
 import { foreignName } from '../../web/foreign-name.ts';

@@ -1,6 +1,6 @@
 import { Failure } from '../../contract/failures.ts';
 import { isObject } from '../../kernel/is-object.ts';
-import { findExcess, jsonLimits } from '../../kernel/json-walk.ts';
+import { findExcess, jsonLimits } from '../../kernel/text/json-walk.ts';
 import { parseJsonBody } from '../../operations/core/json-body.ts';
 import { launchFromCsv } from '../../operations/launches/csv/from-csv.ts';
 import type { Visit } from '../screen.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type Html, html } from '../../kernel/html.ts';
+import { type Html, html } from '../../kernel/text/html.ts';
 import { placedAssets } from '../../operations/core/placed-shapes.ts';
 import { isReference, type launchPlan } from '../../operations/launches/answers/schemas.ts';
 import { categoryWords } from '../../operations/launches/review/shown-plan.ts';

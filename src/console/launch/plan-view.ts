@@ -1,5 +1,5 @@
 import { fingerprintOf } from '../../kernel/fingerprint.ts';
-import { type Html, html } from '../../kernel/html.ts';
+import { type Html, html } from '../../kernel/text/html.ts';
 import { isReadOnly } from '../../operations/connection/health/missing.ts';
 import { launchSummary } from '../../operations/launches/answers/schemas.ts';
 import { startLaunch } from '../../operations/launches/start-launch.ts';

@@ -1,4 +1,4 @@
-import { type Html, html } from '../../kernel/html.ts';
+import { type Html, html } from '../../kernel/text/html.ts';
 import type { KnownNames } from '../../operations/launches/review/shown-ads.ts';
 import { opensForm } from '../../web/feed-card.ts';
 import { foreignName } from '../../web/foreign-name.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { type Html, html } from '../../kernel/html.ts';
 import { count } from '../../kernel/pure/count.ts';
+import { type Html, html } from '../../kernel/text/html.ts';
 import { lastAnswers } from '../../operations/launches/answers/present.ts';
 import { foreignName } from '../../web/foreign-name.ts';
 import { screenPath } from '../clients.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { type Html, html } from '../../kernel/html.ts';
 import { count } from '../../kernel/pure/count.ts';
+import { type Html, html } from '../../kernel/text/html.ts';
 import type {
   LaunchAction,
   launchDetail,

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type Html, html } from '../../kernel/html.ts';
+import { type Html, html } from '../../kernel/text/html.ts';
 import { placedShapes } from '../../operations/core/placed-shapes.ts';
 import type { waitingAd } from '../../operations/waiting/answers/waiting-ad.ts';
 import { feedCard } from '../../web/feed-card.ts';

@@ -1,4 +1,4 @@
-import { type Html, html } from '../../kernel/html.ts';
+import { type Html, html } from '../../kernel/text/html.ts';
 import type { Visit } from '../screen.ts';
 import { type IconName, icon } from './icon.ts';
 

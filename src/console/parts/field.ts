@@ -1,4 +1,4 @@
-import { type Html, html } from '../../kernel/html.ts';
+import { type Html, html } from '../../kernel/text/html.ts';
 
 /** A value and the words that people read for it. */
 export type Choice = readonly [value: string, label: string];

@@ -1,4 +1,4 @@
-import { type Html, html, raw } from '../../kernel/html.ts';
+import { type Html, html, raw } from '../../kernel/text/html.ts';
 
 /** Line drawings on a field of 24 by 24. */
 const paths = {

@@ -1,4 +1,4 @@
-import { type Html, html } from '../../kernel/html.ts';
+import { type Html, html } from '../../kernel/text/html.ts';
 import { isReadOnly } from '../../operations/connection/health/missing.ts';
 import type { Client } from '../clients.ts';
 

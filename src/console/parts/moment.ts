@@ -1,5 +1,5 @@
 import { iso } from '../../kernel/clock.ts';
-import { type Html, html } from '../../kernel/html.ts';
+import { type Html, html } from '../../kernel/text/html.ts';
 
 /**
  * A time as text. The frame's script replaces it by "3 hours ago" and puts the exact time, in the reader's time

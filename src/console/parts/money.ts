@@ -1,4 +1,4 @@
-import { memoize } from '../../kernel/memoize.ts';
+import { memoize } from '../../kernel/async/memoize.ts';
 import { minorDigits, unitsIn } from '../../kernel/money.ts';
 
 const formatOf = memoize(

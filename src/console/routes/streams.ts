@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Failure } from '../../contract/failures.ts';
-import { StreamedAnswer } from '../../kernel/streamed.ts';
+import { StreamedAnswer } from '../../kernel/answers/streamed.ts';
 import { listActivity } from '../../operations/activity/list-activity.ts';
 import type { Operation } from '../../operations/core/operation.ts';
 import { getInsights } from '../../operations/insights/get-insights.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { html } from '../../kernel/html.ts';
+import { html } from '../../kernel/text/html.ts';
 import { listWorkspaces } from '../../operations/workspaces/list-workspaces.ts';
 import { foreignName } from '../../web/foreign-name.ts';
 import { clientPath } from '../clients.ts';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { csvLine } from '../../kernel/csv.ts';
+import { csvLine } from '../../kernel/text/csv.ts';
 import { listWaiting } from '../../operations/waiting/list-waiting.ts';
 import { type WaitingAd, waitingWords } from '../parts/ad-card.ts';
 import type { ScreenRequest } from '../read-visit.ts';

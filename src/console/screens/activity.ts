@@ -1,5 +1,5 @@
 import { groupBy } from '../../kernel/group-by.ts';
-import { type Html, html } from '../../kernel/html.ts';
+import { type Html, html } from '../../kernel/text/html.ts';
 import { listActivity } from '../../operations/activity/list-activity.ts';
 import { foreignName } from '../../web/foreign-name.ts';
 import { guardrailChanges } from '../guardrails/words.ts';

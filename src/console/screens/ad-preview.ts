@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Failure } from '../../contract/failures.ts';
-import { type Html, html } from '../../kernel/html.ts';
+import { type Html, html } from '../../kernel/text/html.ts';
 import { previewAd } from '../../operations/previews/preview-ad.ts';
 import { listWaiting } from '../../operations/waiting/list-waiting.ts';
 import { foreignName } from '../../web/foreign-name.ts';

@@ -1,4 +1,4 @@
-import { type Html, html } from '../../kernel/html.ts';
+import { type Html, html } from '../../kernel/text/html.ts';
 import type { HeldLaunches } from '../../operations/clients/count-clients.ts';
 import { isAtLeast } from '../../operations/core/roles.ts';
 import { createWorkspace } from '../../operations/workspaces/create-workspace.ts';

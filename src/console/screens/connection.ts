@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type Html, html } from '../../kernel/html.ts';
+import { type Html, html } from '../../kernel/text/html.ts';
 import { createLink } from '../../operations/connection/create-link.ts';
 import { disconnect } from '../../operations/connection/disconnect.ts';
 import { getConnection } from '../../operations/connection/get-connection.ts';

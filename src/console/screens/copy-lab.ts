@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type Html, html } from '../../kernel/html.ts';
+import { type Html, html } from '../../kernel/text/html.ts';
 import { checkAdCopy } from '../../operations/copy/check-ad-copy.ts';
 import { listCopyHistory } from '../../operations/copy/list-history.ts';
 import { generateAdCopy } from '../../operations/copy/write-ad-copy.ts';

@@ -1,4 +1,4 @@
-import { type Html, html } from '../../kernel/html.ts';
+import { type Html, html } from '../../kernel/text/html.ts';
 import { listDeliveries } from '../../operations/webhooks/list-deliveries.ts';
 import { screenPath } from '../clients.ts';
 import { chip, empty, olderLink, pageHead, pager } from '../parts/blocks.ts';

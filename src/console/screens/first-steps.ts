@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Failure } from '../../contract/failures.ts';
-import { type Html, html } from '../../kernel/html.ts';
+import { type Html, html } from '../../kernel/text/html.ts';
 import { listAdAccounts } from '../../operations/ad-accounts/list-ad-accounts.ts';
 import { createLink } from '../../operations/connection/create-link.ts';
 import { getConnection } from '../../operations/connection/get-connection.ts';

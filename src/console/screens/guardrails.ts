@@ -1,4 +1,4 @@
-import { html } from '../../kernel/html.ts';
+import { html } from '../../kernel/text/html.ts';
 import { getGuardrails } from '../../operations/guardrails/get-guardrails.ts';
 import { putGuardrails } from '../../operations/guardrails/put-guardrails.ts';
 import { formFailure } from '../failure-view.ts';

@@ -1,4 +1,4 @@
-import { type Html, html } from '../../kernel/html.ts';
+import { type Html, html } from '../../kernel/text/html.ts';
 import { foreignName } from '../../web/foreign-name.ts';
 import { screenPath } from '../clients.ts';
 import { chart } from '../insights/chart.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type Html, html } from '../../kernel/html.ts';
+import { type Html, html } from '../../kernel/text/html.ts';
 import { listKeys } from '../../operations/api-keys/list-keys.ts';
 import { mintKey } from '../../operations/api-keys/mint-key.ts';
 import type { apiKey } from '../../operations/api-keys/present.ts';

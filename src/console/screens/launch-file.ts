@@ -1,6 +1,6 @@
 import { Failure } from '../../contract/failures.ts';
-import { type Html, html } from '../../kernel/html.ts';
 import { randomId } from '../../kernel/ids.ts';
+import { type Html, html } from '../../kernel/text/html.ts';
 import { launchPlan } from '../../operations/launches/answers/schemas.ts';
 import { startLaunch } from '../../operations/launches/start-launch.ts';
 import { foreignName } from '../../web/foreign-name.ts';

@@ -1,6 +1,6 @@
 import { Failure, type FieldProblem } from '../../contract/failures.ts';
-import { html } from '../../kernel/html.ts';
 import { randomId } from '../../kernel/ids.ts';
+import { html } from '../../kernel/text/html.ts';
 import { generateAdCopy } from '../../operations/copy/write-ad-copy.ts';
 import { launchPlan } from '../../operations/launches/answers/schemas.ts';
 import { startLaunch } from '../../operations/launches/start-launch.ts';

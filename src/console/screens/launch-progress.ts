@@ -1,6 +1,6 @@
 import { Failure } from '../../contract/failures.ts';
-import { html } from '../../kernel/html.ts';
 import { count } from '../../kernel/pure/count.ts';
+import { html } from '../../kernel/text/html.ts';
 import { approveLaunch } from '../../operations/launches/approve-launch.ts';
 import { cancelLaunch } from '../../operations/launches/cancel-launch.ts';
 import { getLaunch } from '../../operations/launches/get-launch.ts';

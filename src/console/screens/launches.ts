@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type Html, html } from '../../kernel/html.ts';
+import { type Html, html } from '../../kernel/text/html.ts';
 import type { launchSummary } from '../../operations/launches/answers/schemas.ts';
 import { listLaunches } from '../../operations/launches/list-launches.ts';
 import { foreignName } from '../../web/foreign-name.ts';

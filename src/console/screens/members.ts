@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type Html, html } from '../../kernel/html.ts';
+import { type Html, html } from '../../kernel/text/html.ts';
 import { isAtLeast, type Role } from '../../operations/core/roles.ts';
 import { invite } from '../../operations/members/invite.ts';
 import { listInvitations } from '../../operations/members/list-invitations.ts';

@@ -1,4 +1,4 @@
-import { type Html, html } from '../../kernel/html.ts';
+import { type Html, html } from '../../kernel/text/html.ts';
 import { getAccount } from '../../operations/account/get-account.ts';
 import { screenPath } from '../clients.ts';
 import { pageHead } from '../parts/blocks.ts';

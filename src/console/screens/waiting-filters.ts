@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type Html, html } from '../../kernel/html.ts';
+import { type Html, html } from '../../kernel/text/html.ts';
 import type { choices } from '../../operations/waiting/filter-choices.ts';
 import { type Choice, filterFields, moreFilters } from '../parts/field.ts';
 import { icon } from '../parts/icon.ts';

@@ -1,4 +1,4 @@
-import { type Html, html } from '../../kernel/html.ts';
+import { type Html, html } from '../../kernel/text/html.ts';
 import { listWaiting } from '../../operations/waiting/list-waiting.ts';
 import { foreignName } from '../../web/foreign-name.ts';
 import { clientPath, heldSentence, waitingSentence } from '../clients.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type Html, html } from '../../kernel/html.ts';
+import { type Html, html } from '../../kernel/text/html.ts';
 import { createWebhook } from '../../operations/webhooks/create-webhook.ts';
 import { deleteWebhook } from '../../operations/webhooks/delete-webhook.ts';
 import { listWebhooks } from '../../operations/webhooks/list-webhooks.ts';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { html } from '../../kernel/html.ts';
+import { html } from '../../kernel/text/html.ts';
 import { hmacHex, sameSecret } from '../../secrets/random-secret.ts';
 import { isOwnForm } from '../../web/own-form.ts';
 

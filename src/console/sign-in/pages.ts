@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { type Html, html } from '../../kernel/html.ts';
+import { type Html, html } from '../../kernel/text/html.ts';
 import type { ClosedLink } from '../../sign-in/sign-in-link.ts';
 import { waitingArt } from '../../web/waiting-art.ts';
 import { loadAssets } from '../assets.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Html } from '../../kernel/html.ts';
+import type { Html } from '../../kernel/text/html.ts';
 import type { Deps } from '../../operations/core/deps.ts';
 import { emailAddress } from '../../operations/core/schemas.ts';
 import { mailSignInLink } from '../../sign-in/mailed-link.ts';

@@ -1,4 +1,4 @@
-import { type Html, html } from '../../kernel/html.ts';
+import { type Html, html } from '../../kernel/text/html.ts';
 import type { OwnSignIn } from '../../sign-in/own-sign-in.ts';
 import { note, pageHead } from '../parts/blocks.ts';
 import { checkBox, createFields } from '../parts/field.ts';

@@ -4,7 +4,7 @@ import {
   maxNamedCountries,
   readCountries,
 } from '../../kernel/countries/countries.ts';
-import { readAmount } from '../../kernel/read-amount.ts';
+import { readAmount } from '../../kernel/text/read-amount.ts';
 import { zoned } from '../../kernel/zoned-time.ts';
 import { defaultGoal } from '../../operations/launches/plan/recipe-aims.ts';
 import type { AdAccount } from '../platform-reads.ts';

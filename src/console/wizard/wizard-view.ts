@@ -1,6 +1,6 @@
 import type { FieldProblem } from '../../contract/failures.ts';
-import { type Html, html } from '../../kernel/html.ts';
 import { count } from '../../kernel/pure/count.ts';
+import { type Html, html } from '../../kernel/text/html.ts';
 import { screenPath } from '../clients.ts';
 import { formFailure } from '../failure-view.ts';
 import type { LaunchPlanAnswer } from '../launch/plan-tree.ts';

@@ -1,4 +1,4 @@
-import { type Html, html } from '../../kernel/html.ts';
+import { type Html, html } from '../../kernel/text/html.ts';
 import { createFields } from '../parts/field.ts';
 import type { AdAccount, LibraryPicture, NamedRow, PageRows, Post } from '../platform-reads.ts';
 import type { Visit } from '../screen.ts';

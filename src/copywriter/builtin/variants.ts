@@ -1,5 +1,5 @@
+import { memoize } from '../../kernel/async/memoize.ts';
 import type { Pause } from '../../kernel/fairness/portions.ts';
-import { memoize } from '../../kernel/memoize.ts';
 import { checkText, checkVariant } from '../guard/guard.ts';
 import { standsBeside } from '../guard/shape.ts';
 import { writerWords } from '../language.ts';

@@ -1,4 +1,4 @@
-import { memoize } from '../../kernel/memoize.ts';
+import { memoize } from '../../kernel/async/memoize.ts';
 import de from '../languages/de.guard.json' with { type: 'json' };
 import en from '../languages/en.guard.json' with { type: 'json' };
 import es from '../languages/es.guard.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-import { memoize } from '../../kernel/memoize.ts';
+import { memoize } from '../../kernel/async/memoize.ts';
 
 /** One piece of a text: a word, a number in digits, or any other single character: a mark. */
 export type Token = {

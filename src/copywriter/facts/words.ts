@@ -1,5 +1,5 @@
+import { memoize } from '../../kernel/async/memoize.ts';
 import { groupBy } from '../../kernel/group-by.ts';
-import { memoize } from '../../kernel/memoize.ts';
 import de from '../languages/de.facts.json' with { type: 'json' };
 import en from '../languages/en.facts.json' with { type: 'json' };
 import es from '../languages/es.facts.json' with { type: 'json' };

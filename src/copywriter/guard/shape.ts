@@ -1,4 +1,4 @@
-import { memoize } from '../../kernel/memoize.ts';
+import { memoize } from '../../kernel/async/memoize.ts';
 import { guardWordsOf } from '../facts/families.ts';
 import { normalize, tokensOf } from '../facts/text.ts';
 import { baseOf, codeOf, languageCodes, languageOf, listOf } from '../facts/words.ts';

@@ -1,4 +1,4 @@
-import { withDeadline } from '../../kernel/timeout.ts';
+import { withDeadline } from '../../kernel/async/timeout.ts';
 import { type ModelAccess, openModel } from '../write-copy.ts';
 import { object, oneOf } from './answer-schema.ts';
 import { messageOf, modelError, type Trouble, troubleOf } from './trouble.ts';

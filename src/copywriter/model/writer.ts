@@ -1,5 +1,5 @@
+import { withDeadline } from '../../kernel/async/timeout.ts';
 import { elapsed } from '../../kernel/clock.ts';
-import { withDeadline } from '../../kernel/timeout.ts';
 import { factsOf, languageOfBrief } from '../facts/facts.ts';
 import { baseOf } from '../facts/words.ts';
 import { standsBeside } from '../guard/shape.ts';

@@ -1,4 +1,4 @@
-import { html } from '../../kernel/html.ts';
+import { html } from '../../kernel/text/html.ts';
 
 type Mark = { look: 'warn' | 'bad'; words: string };
 

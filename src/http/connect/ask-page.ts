@@ -1,4 +1,4 @@
-import { html } from '../../kernel/html.ts';
+import { html } from '../../kernel/text/html.ts';
 import { foreignName } from '../../web/foreign-name.ts';
 import { layout, type Page } from '../pages/layout.ts';
 import { moment } from '../pages/moment.ts';

@@ -1,5 +1,5 @@
 import type { ReachableAccounts } from '../../connect/reachable.ts';
-import { type Html, html } from '../../kernel/html.ts';
+import { type Html, html } from '../../kernel/text/html.ts';
 import {
   isReadOnly,
   type MissingThing,

@@ -1,4 +1,4 @@
-import { html } from '../../kernel/html.ts';
+import { html } from '../../kernel/text/html.ts';
 import { layout, type Page } from '../pages/layout.ts';
 import { type LoginFacts, type NextStep, nextButton } from './next-step.ts';
 import type { PlatformWords } from './platform-words.ts';

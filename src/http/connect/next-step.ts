@@ -1,5 +1,5 @@
 import { againPath } from '../../connect/addresses.ts';
-import { html } from '../../kernel/html.ts';
+import { html } from '../../kernel/text/html.ts';
 import { shortened } from '../../web/foreign-name.ts';
 
 /** The workspace of a connection link, and the address of the link's maker. */

@@ -3,7 +3,7 @@ import { againPath, callbackPath } from '../../connect/addresses.ts';
 import { type CompleteLoginResult, completeLogin } from '../../connect/complete-login.ts';
 import { openLink } from '../../connect/link.ts';
 import { type StartLoginResult, startLogin, startLoginAgain } from '../../connect/start-login.ts';
-import { createWorkCounter } from '../../kernel/until-done.ts';
+import { createWorkCounter } from '../../kernel/async/until-done.ts';
 import type { Deps } from '../../operations/core/deps.ts';
 import { randomSecret } from '../../secrets/random-secret.ts';
 import { isOwnForm } from '../../web/own-form.ts';

@@ -1,5 +1,5 @@
-import { type Html, html, raw } from '../../kernel/html.ts';
 import { count } from '../../kernel/pure/count.ts';
+import { type Html, html, raw } from '../../kernel/text/html.ts';
 import { layout, type Page } from '../pages/layout.ts';
 import { contents } from './contents.ts';
 import type { GuidePage } from './render-page.ts';

@@ -1,5 +1,5 @@
 import { Marked } from 'marked';
-import { escapeHtml } from '../../kernel/html.ts';
+import { escapeHtml } from '../../kernel/text/html.ts';
 import { pageNames } from './contents.ts';
 
 /** A heading and the text below it: one result of a search. */

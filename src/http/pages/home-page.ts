@@ -1,4 +1,4 @@
-import { html } from '../../kernel/html.ts';
+import { html } from '../../kernel/text/html.ts';
 import { waitingArt } from '../../web/waiting-art.ts';
 import { layout, type Page } from './layout.ts';
 

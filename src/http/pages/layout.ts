@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { type Html, html } from '../../kernel/html.ts';
+import { type Html, html } from '../../kernel/text/html.ts';
 
 /** Markup ready to be sent. Only a page with `scripted` may run scripts. */
 export type Page = Html & { readonly scripted: boolean };

@@ -1,5 +1,5 @@
 import { iso } from '../../kernel/clock.ts';
-import { html } from '../../kernel/html.ts';
+import { html } from '../../kernel/text/html.ts';
 
 const spokenDate = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',

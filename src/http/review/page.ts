@@ -1,5 +1,5 @@
-import { type Html, html } from '../../kernel/html.ts';
 import { count } from '../../kernel/pure/count.ts';
+import { type Html, html } from '../../kernel/text/html.ts';
 import type { AdAnswer, ReviewForm } from '../../operations/launches/review/answer-review.ts';
 import type { Review } from '../../operations/launches/review/open-review.ts';
 import {

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { Failure } from '../../contract/failures.ts';
-import type { StreamedAnswer } from '../../kernel/streamed.ts';
+import type { StreamedAnswer } from '../../kernel/answers/streamed.ts';
 import { commonHeaders, type Exchange, logAnswer } from './send.ts';
 
 /** A client that reads nothing for this long has left without closing the connection. */

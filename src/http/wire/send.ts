@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Pieces } from '../../kernel/answers/pieces.ts';
 import { elapsed } from '../../kernel/clock.ts';
-import type { Log } from '../../kernel/log.ts';
-import type { Pieces } from '../../kernel/pieces.ts';
-import { traceparentOf } from '../../kernel/traceparent.ts';
+import type { Log } from '../../kernel/observe/log.ts';
+import { traceparentOf } from '../../kernel/observe/traceparent.ts';
 
 /** Up to this length, the body is sent as one text, which Node appends to the headers in one write. */
 const maxTextLength = 15 * 1024;

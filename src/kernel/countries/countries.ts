@@ -1,4 +1,4 @@
-import { editsBetween } from '../nearest.ts';
+import { editsBetween } from '../text/nearest.ts';
 import { alsoCalled, meantBy } from './also-called.ts';
 import { countryNames } from './names.ts';
 

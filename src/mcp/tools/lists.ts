@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Failure } from '../../contract/failures.ts';
-import { parseJson } from '../../kernel/parse-json.ts';
+import { parseJson } from '../../kernel/text/parse-json.ts';
 import { listAdAccounts } from '../../operations/ad-accounts/list-ad-accounts.ts';
 import { listAds } from '../../operations/ads/list-ads.ts';
 import { getAdset } from '../../operations/adsets/get-adset.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { parseJson } from '../../kernel/parse-json.ts';
-import type { RelayedAnswer } from '../../kernel/relayed.ts';
+import type { RelayedAnswer } from '../../kernel/answers/relayed.ts';
+import { parseJson } from '../../kernel/text/parse-json.ts';
 import { getAdAccount } from '../../operations/ad-accounts/get-ad-account.ts';
 import { getAd } from '../../operations/ads/get-ad.ts';
 import { getAdset } from '../../operations/adsets/get-adset.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { accountFactsRead } from '../../adnet/wire/overview.ts';
+import { readRelayed } from '../../kernel/answers/relayed.ts';
 import { span } from '../../kernel/clock.ts';
-import { readRelayed } from '../../kernel/relayed.ts';
 import { currentToken, currentTokenDied } from '../../publish/token.ts';
 import { readNow } from '../../store/clock.ts';
 import {

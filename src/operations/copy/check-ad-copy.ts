@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { levels } from '../../copywriter/types.ts';
-import { goneSignal } from '../../kernel/when-gone.ts';
+import { goneSignal } from '../../kernel/async/when-gone.ts';
 import { operation } from '../core/operation.ts';
 import { createAttempts } from './cost/attempts.ts';
 import { briefBody } from './write-ad-copy.ts';

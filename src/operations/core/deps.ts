@@ -3,7 +3,7 @@ import type { Oauth } from '../../adnet/login/oauth.ts';
 import type { CopyDesk } from '../../copywriter/desk.ts';
 import type { DeliveryDeps } from '../../events/deliver-one.ts';
 import type { LoopSlots } from '../../kernel/fairness/loop-slots.ts';
-import type { Tracing } from '../../kernel/tracing.ts';
+import type { Tracing } from '../../kernel/observe/tracing.ts';
 import type { PublishDeps } from '../../publish/deps.ts';
 import type { WakeUp } from '../../publish/launch/wake-up.ts';
 import type { SignInDeps } from '../../sign-in/deps.ts';

@@ -1,10 +1,10 @@
 import { Failure } from '../../contract/failures.ts';
 import type { Actor } from '../../events/record.ts';
+import { RelayedAnswer } from '../../kernel/answers/relayed.ts';
+import { StreamedAnswer } from '../../kernel/answers/streamed.ts';
+import { createWorkCounter } from '../../kernel/async/until-done.ts';
 import { elapsed } from '../../kernel/clock.ts';
 import type { LoopSlots } from '../../kernel/fairness/loop-slots.ts';
-import { RelayedAnswer } from '../../kernel/relayed.ts';
-import { StreamedAnswer } from '../../kernel/streamed.ts';
-import { createWorkCounter } from '../../kernel/until-done.ts';
 import { withLimitHeaders } from '../../publish/limit-headers.ts';
 import { authenticate, type Credentials, demandWholeKey, findTarget } from './authenticate.ts';
 import type { Deps } from './deps.ts';

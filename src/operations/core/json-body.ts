@@ -1,5 +1,11 @@
 import { Failure, type FailureCode } from '../../contract/failures.ts';
-import { enterValue, findExcess, jsonLimits, keysOf, startWalk } from '../../kernel/json-walk.ts';
+import {
+  enterValue,
+  findExcess,
+  jsonLimits,
+  keysOf,
+  startWalk,
+} from '../../kernel/text/json-walk.ts';
 
 /**
  * Parses a body and refuses what would fail later: depth that overflows the stack, text that databases cannot

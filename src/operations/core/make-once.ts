@@ -1,8 +1,8 @@
 import { Failure } from '../../contract/failures.ts';
+import { RelayedAnswer } from '../../kernel/answers/relayed.ts';
 import { span } from '../../kernel/clock.ts';
 import { fingerprintOf } from '../../kernel/fingerprint.ts';
 import { newId } from '../../kernel/ids.ts';
-import { RelayedAnswer } from '../../kernel/relayed.ts';
 import { inProgress, keyReused, replayHeaders, storedKey } from '../../publish/idempotency.ts';
 import type { Db } from '../../store/db.ts';
 import {

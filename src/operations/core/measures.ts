@@ -1,5 +1,5 @@
-import { memoize } from '../../kernel/memoize.ts';
-import type { Metrics } from '../../kernel/metrics.ts';
+import { memoize } from '../../kernel/async/memoize.ts';
+import type { Metrics } from '../../kernel/observe/metrics.ts';
 
 export type Measures = ReturnType<typeof createMeasures>;
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { FieldProblem } from '../../contract/failures.ts';
 import { isObject } from '../../kernel/is-object.ts';
-import { nearest } from '../../kernel/nearest.ts';
+import { nearest } from '../../kernel/text/nearest.ts';
 
 const maxNamed = 10;
 const maxNameLength = 60;

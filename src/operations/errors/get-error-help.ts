@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { platformError } from '../../adnet/answers/platform-error.ts';
 import { confidenceWords, findErrorHelp, retryWords } from '../../adnet/errors/error-help.ts';
 import { Failure } from '../../contract/failures.ts';
-import type { RelayedAnswer } from '../../kernel/relayed.ts';
+import type { RelayedAnswer } from '../../kernel/answers/relayed.ts';
 import { operation } from '../core/operation.ts';
 
 const wholeNumber = z

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Failure } from '../../contract/failures.ts';
-import { goneSignal } from '../../kernel/when-gone.ts';
+import { goneSignal } from '../../kernel/async/when-gone.ts';
 import { settlePictures, storeDigests } from '../../publish/launch/agreement.ts';
 import { recordLaunch } from '../../publish/launch/record.ts';
 import { updateLaunch } from '../../store/launches/launches.ts';

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { kinds } from '../../adnet/kinds/list.ts';
 import { Failure } from '../../contract/failures.ts';
+import { RelayedAnswer } from '../../kernel/answers/relayed.ts';
 import { fingerprintOf } from '../../kernel/fingerprint.ts';
 import { newId } from '../../kernel/ids.ts';
-import { RelayedAnswer } from '../../kernel/relayed.ts';
 import { keyReused, replayHeaders, storedKey } from '../../publish/idempotency.ts';
 import { isRefused, type LaunchStep, type PlanProblem } from '../../publish/launch/plan/step.ts';
 import { recordLaunch } from '../../publish/launch/record.ts';

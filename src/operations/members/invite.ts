@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { Failure } from '../../contract/failures.ts';
 import { record } from '../../events/record.ts';
+import { RelayedAnswer } from '../../kernel/answers/relayed.ts';
 import { span } from '../../kernel/clock.ts';
 import { newId } from '../../kernel/ids.ts';
-import { RelayedAnswer } from '../../kernel/relayed.ts';
 import { sendBeside } from '../../mail/send-mail.ts';
 import { invitationMail } from '../../mail/texts.ts';
 import { fingerprint } from '../../secrets/api-key.ts';

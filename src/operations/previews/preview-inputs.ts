@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { previewFormats } from '../../adnet/rows/preview.ts';
-import { nearest } from '../../kernel/nearest.ts';
+import { nearest } from '../../kernel/text/nearest.ts';
 
 const [defaultFormat = ''] = previewFormats;
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { readGuardrails } from '../../adnet/guardrails/guardrails.ts';
-import { within } from '../../kernel/timeout.ts';
+import { within } from '../../kernel/async/timeout.ts';
 import {
   listWaiting as listRows,
   type WaitingFilter,

@@ -4,7 +4,7 @@ import { demo } from 'graph-ads-sandbox';
 import { describe, expect, it } from 'vitest';
 import { resultsIn } from '../../../src/console/insights/numbers.ts';
 import { periodOf } from '../../../src/console/insights/period.ts';
-import { readCsv } from '../../../src/kernel/csv-reader.ts';
+import { readCsv } from '../../../src/kernel/text/csv-reader.ts';
 import { signedIn } from '../../helpers/callers/browser-visit.ts';
 import { house } from '../../helpers/house/house.ts';
 import { usd } from '../../helpers/house/publishing.ts';

@@ -2,7 +2,7 @@
 
 import { demo } from 'graph-ads-sandbox';
 import { beforeAll, expect, it } from 'vitest';
-import { readCsv } from '../../../src/kernel/csv-reader.ts';
+import { readCsv } from '../../../src/kernel/text/csv-reader.ts';
 import { signedIn } from '../../helpers/callers/browser-visit.ts';
 import { house } from '../../helpers/house/house.ts';
 import {

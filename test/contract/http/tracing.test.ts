@@ -2,7 +2,7 @@
 
 import { type SpanContext, SpanKind, type Tracer, trace } from '@opentelemetry/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTracing } from '../../../src/kernel/tracing.ts';
+import { openTracing } from '../../../src/kernel/observe/tracing.ts';
 import { type House, house } from '../../helpers/house/house.ts';
 import { campaignBody } from '../../helpers/house/publishing.ts';
 import { receiver } from '../../helpers/network/webhook-receiver.ts';

@@ -3,7 +3,7 @@
 import { request as httpRequest } from 'node:http';
 import { demo } from 'graph-ads-sandbox';
 import { afterEach, expect, it } from 'vitest';
-import { StreamedAnswer } from '../../../src/kernel/streamed.ts';
+import { StreamedAnswer } from '../../../src/kernel/answers/streamed.ts';
 import { createInvoker } from '../../../src/operations/core/invoke.ts';
 import { takesCsv } from '../../../src/operations/core/relay/inputs.ts';
 import { operations } from '../../../src/operations/index.ts';

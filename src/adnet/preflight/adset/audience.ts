@@ -1,6 +1,6 @@
 import { isObject } from '../../../kernel/is-object.ts';
-import { opened } from '../../../kernel/json-walk.ts';
-import { editsBetween, nearest } from '../../../kernel/nearest.ts';
+import { opened } from '../../../kernel/text/json-walk.ts';
+import { editsBetween, nearest } from '../../../kernel/text/nearest.ts';
 import { isGiven, type Params } from '../../wire/passed-through.ts';
 import { targetingFields } from '../enums.ts';
 import { type Finding, findingOf, refuse, warn } from '../finding.ts';

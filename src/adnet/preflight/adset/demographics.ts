@@ -1,4 +1,4 @@
-import { opened } from '../../../kernel/json-walk.ts';
+import { opened } from '../../../kernel/text/json-walk.ts';
 import { isGiven, type Params } from '../../wire/passed-through.ts';
 import { type Finding, findingOf, refuse } from '../finding.ts';
 import { listIn, numberIn } from '../values.ts';

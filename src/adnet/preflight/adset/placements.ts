@@ -1,5 +1,5 @@
 import { isObject } from '../../../kernel/is-object.ts';
-import { opened } from '../../../kernel/json-walk.ts';
+import { opened } from '../../../kernel/text/json-walk.ts';
 import type { Params } from '../../wire/passed-through.ts';
 import { devicePlatforms, positions, publisherPlatforms } from '../enums.ts';
 import { type Finding, findingOf, refuse, warn } from '../finding.ts';

@@ -1,6 +1,6 @@
 import { countryName } from '../../../kernel/countries/countries.ts';
 import { isObject } from '../../../kernel/is-object.ts';
-import { editsBetween, nearest } from '../../../kernel/nearest.ts';
+import { editsBetween, nearest } from '../../../kernel/text/nearest.ts';
 import { isGiven, type Params } from '../../wire/passed-through.ts';
 import { keyedPlaces } from '../../wire/targeting.ts';
 import { type Finding, findingOf, refuse, warn } from '../finding.ts';

@@ -1,6 +1,6 @@
 import { countryName, europeanUnion } from '../../../kernel/countries/countries.ts';
 import { isObject } from '../../../kernel/is-object.ts';
-import { opened } from '../../../kernel/json-walk.ts';
+import { opened } from '../../../kernel/text/json-walk.ts';
 import { isGiven, type Params } from '../../wire/passed-through.ts';
 import type { AccountFacts } from '../account.ts';
 import { type Finding, findingOf, refuse, warn } from '../finding.ts';

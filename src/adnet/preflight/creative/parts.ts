@@ -1,4 +1,4 @@
-import { opened } from '../../../kernel/json-walk.ts';
+import { opened } from '../../../kernel/text/json-walk.ts';
 import { pageOfStory } from '../../wire/creative.ts';
 import { isGiven } from '../../wire/passed-through.ts';
 import { isPlanned, type PreparedObject } from '../planned.ts';

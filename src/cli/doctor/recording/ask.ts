@@ -1,7 +1,7 @@
 import { request } from 'undici';
 import type { Config } from '../../../boot/config.ts';
 import { openAgent } from '../../../kernel/http-agent.ts';
-import { parseJson } from '../../../kernel/parse-json.ts';
+import { parseJson } from '../../../kernel/text/parse-json.ts';
 import { refuse } from '../../../operations/operator/core/refuse.ts';
 import type { PlatformQuestion } from './questions.ts';
 

@@ -1,5 +1,5 @@
 import { createSandbox, demo } from 'graph-ads-sandbox';
-import { parseJson } from '../../../kernel/parse-json.ts';
+import { parseJson } from '../../../kernel/text/parse-json.ts';
 import type { Ask, RecordedReply } from './ask.ts';
 import type { PlatformFact } from './fact.ts';
 import { factOf } from './facts.ts';

@@ -1,4 +1,4 @@
-import { type Html, html } from '../../../kernel/html.ts';
+import { type Html, html } from '../../../kernel/text/html.ts';
 import { reasonText } from '../../failure-view.ts';
 import { note } from '../../parts/blocks.ts';
 import type { Choice } from '../../parts/field.ts';

@@ -1,4 +1,4 @@
-import { type Html, html } from '../../../kernel/html.ts';
+import { type Html, html } from '../../../kernel/text/html.ts';
 import { screenPath } from '../../clients.ts';
 import { island } from '../../parts/blocks.ts';
 import { icon } from '../../parts/icon.ts';

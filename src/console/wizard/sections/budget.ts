@@ -1,4 +1,4 @@
-import { type Html, html } from '../../../kernel/html.ts';
+import { type Html, html } from '../../../kernel/text/html.ts';
 import { approvalBox } from '../../launch/plan-view.ts';
 import { exampleAmount } from '../../parts/money.ts';
 import { opensForm } from '../body.ts';

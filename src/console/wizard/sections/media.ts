@@ -1,4 +1,4 @@
-import { type Html, html } from '../../../kernel/html.ts';
+import { type Html, html } from '../../../kernel/text/html.ts';
 import { pictureAt, screenPath } from '../../clients.ts';
 import { reasonText } from '../../failure-view.ts';
 import { icon } from '../../parts/icon.ts';

@@ -1,5 +1,5 @@
-import { type Html, html } from '../../../kernel/html.ts';
 import { count } from '../../../kernel/pure/count.ts';
+import { type Html, html } from '../../../kernel/text/html.ts';
 import type { LaunchPlanAnswer } from '../../launch/plan-tree.ts';
 import { digestInput, planView, problemList, shownProblem } from '../../launch/plan-view.ts';
 import { sendWords } from '../../launch/words.ts';

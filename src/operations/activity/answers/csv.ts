@@ -1,7 +1,7 @@
+import { StreamedAnswer } from '../../../kernel/answers/streamed.ts';
 import { utcDay } from '../../../kernel/clock.ts';
-import { csvLine } from '../../../kernel/csv.ts';
 import { inPortions } from '../../../kernel/fairness/portions.ts';
-import { StreamedAnswer } from '../../../kernel/streamed.ts';
+import { csvLine } from '../../../kernel/text/csv.ts';
 import type { ActivityRow } from '../../../store/schema/tables.ts';
 import type { ActivityEvent } from './event.ts';
 

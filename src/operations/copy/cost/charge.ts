@@ -1,10 +1,10 @@
 import { Failure } from '../../../contract/failures.ts';
 import { record } from '../../../events/record.ts';
+import { RelayedAnswer } from '../../../kernel/answers/relayed.ts';
+import { withDeadline } from '../../../kernel/async/timeout.ts';
+import { goneSignal } from '../../../kernel/async/when-gone.ts';
 import { span, utcDay, utcMonth } from '../../../kernel/clock.ts';
 import { newId } from '../../../kernel/ids.ts';
-import { RelayedAnswer } from '../../../kernel/relayed.ts';
-import { withDeadline } from '../../../kernel/timeout.ts';
-import { goneSignal } from '../../../kernel/when-gone.ts';
 import { keyReused, replayHeaders, storedKey } from '../../../publish/idempotency.ts';
 import { lockAccount } from '../../../store/accounts.ts';
 import { readNow } from '../../../store/clock.ts';

@@ -1,7 +1,7 @@
 import { adAccountId } from '../../../adnet/ids.ts';
 import type { Kind } from '../../../adnet/kinds/list.ts';
 import type { FailureCode } from '../../../contract/failures.ts';
-import type { RelayedAnswer } from '../../../kernel/relayed.ts';
+import type { RelayedAnswer } from '../../../kernel/answers/relayed.ts';
 import { publish } from '../../../publish/publish.ts';
 import type { Context, Identity } from '../operation.ts';
 

@@ -3,11 +3,11 @@ import { type FlatRow, flatRow } from '../../../adnet/csv/flat-row.ts';
 import type { PageOfRows } from '../../../adnet/csv/page.ts';
 import type { ReadRequest } from '../../../adnet/wire/lists.ts';
 import { Failure } from '../../../contract/failures.ts';
+import { RelayedAnswer } from '../../../kernel/answers/relayed.ts';
+import { StreamedAnswer } from '../../../kernel/answers/streamed.ts';
 import { utcDay } from '../../../kernel/clock.ts';
-import { csvLine } from '../../../kernel/csv.ts';
 import { inPortions } from '../../../kernel/fairness/portions.ts';
-import { RelayedAnswer } from '../../../kernel/relayed.ts';
-import { StreamedAnswer } from '../../../kernel/streamed.ts';
+import { csvLine } from '../../../kernel/text/csv.ts';
 import type { Context } from '../operation.ts';
 import { createPager } from './pager.ts';
 

@@ -4,7 +4,7 @@ import { fieldListProblem } from '../../../adnet/wire/fields.ts';
 import { listFields, listLimits } from '../../../adnet/wire/lists.ts';
 import { oneObjectFields } from '../../../adnet/wire/one-object.ts';
 import { pageLists } from '../../../adnet/wire/page-lists.ts';
-import { nearest } from '../../../kernel/nearest.ts';
+import { nearest } from '../../../kernel/text/nearest.ts';
 import { adAccount, optionalWholeNumber, platformId } from '../schemas.ts';
 
 const formats = ['json', 'csv'] as const;

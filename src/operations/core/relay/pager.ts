@@ -2,7 +2,7 @@ import type { ReadResult } from '../../../adnet/client/client.ts';
 import { type PageOfRows, readPage } from '../../../adnet/csv/page.ts';
 import type { ReadRequest } from '../../../adnet/wire/lists.ts';
 import { Failure } from '../../../contract/failures.ts';
-import type { WhenGone } from '../../../kernel/when-gone.ts';
+import type { WhenGone } from '../../../kernel/async/when-gone.ts';
 import { askWith, refusalOf } from '../../../publish/ask.ts';
 import { tokenFor } from '../../../publish/token.ts';
 import type { Context } from '../operation.ts';

@@ -1,5 +1,5 @@
 import type { ReadRequest } from '../../../adnet/wire/lists.ts';
-import type { RelayedAnswer } from '../../../kernel/relayed.ts';
+import type { RelayedAnswer } from '../../../kernel/answers/relayed.ts';
 import { askWith, refusalOf } from '../../../publish/ask.ts';
 import { tokenFor } from '../../../publish/token.ts';
 import type { Context } from '../operation.ts';

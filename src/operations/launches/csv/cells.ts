@@ -1,7 +1,7 @@
 import { objectiveNames, objectives } from '../../../adnet/objective-names.ts';
 import type { AccountFacts } from '../../../adnet/preflight/account.ts';
 import { countryProblem, readCountries } from '../../../kernel/countries/countries.ts';
-import { readAmount } from '../../../kernel/read-amount.ts';
+import { readAmount } from '../../../kernel/text/read-amount.ts';
 import { isLocalTime, zoned } from '../../../kernel/zoned-time.ts';
 
 /** The value of a cell, or its problem. */

@@ -1,6 +1,6 @@
 import type { FindingLevel } from '../../../adnet/preflight/finding.ts';
-import type { CsvRow } from '../../../kernel/csv-reader.ts';
-import { nearest } from '../../../kernel/nearest.ts';
+import type { CsvRow } from '../../../kernel/text/csv-reader.ts';
+import { nearest } from '../../../kernel/text/nearest.ts';
 
 /** The columns of a table; those from `objective` on describe new campaigns and ad sets. */
 const columns = [

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { targetingSearchRead } from '../../../adnet/wire/targeting.ts';
 import { Failure } from '../../../contract/failures.ts';
-import { mapAtMost } from '../../../kernel/map-at-most.ts';
-import { nearest } from '../../../kernel/nearest.ts';
-import { readRelayed } from '../../../kernel/relayed.ts';
+import { readRelayed } from '../../../kernel/answers/relayed.ts';
+import { mapAtMost } from '../../../kernel/async/map-at-most.ts';
+import { nearest } from '../../../kernel/text/nearest.ts';
 import { ask } from '../../../publish/ask.ts';
 import { tokenFor } from '../../../publish/token.ts';
 import type { Context } from '../../core/operation.ts';

@@ -9,7 +9,7 @@ import {
   questionsFor,
 } from '../../../adnet/preflight/questions.ts';
 import { Failure } from '../../../contract/failures.ts';
-import { mapAtMost } from '../../../kernel/map-at-most.ts';
+import { mapAtMost } from '../../../kernel/async/map-at-most.ts';
 import { askWith } from '../../../publish/ask.ts';
 import type { LaunchStep } from '../../../publish/launch/plan/step.ts';
 import { tokenFor } from '../../../publish/token.ts';

@@ -15,8 +15,8 @@ import {
 import type { PlatformFacts } from '../../../adnet/preflight/platform-facts.ts';
 import { isReference } from '../../../adnet/preflight/step-reference.ts';
 import { Failure, type FieldProblem } from '../../../contract/failures.ts';
+import { mapAtMost } from '../../../kernel/async/map-at-most.ts';
 import { isObject } from '../../../kernel/is-object.ts';
-import { mapAtMost } from '../../../kernel/map-at-most.ts';
 import { foresee } from '../../../publish/launch/forecast.ts';
 import type { PathOf } from '../../../publish/launch/plan/draft.ts';
 import type { LaunchPlan } from '../../../publish/launch/plan/plan.ts';

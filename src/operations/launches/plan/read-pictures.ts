@@ -1,7 +1,7 @@
 import type { PictureSize } from '../../../adnet/preflight/creative/picture-sizes.ts';
 import { Failure } from '../../../contract/failures.ts';
-import { mapAtMost } from '../../../kernel/map-at-most.ts';
-import { goneSignal } from '../../../kernel/when-gone.ts';
+import { mapAtMost } from '../../../kernel/async/map-at-most.ts';
+import { goneSignal } from '../../../kernel/async/when-gone.ts';
 import type { LaunchPlan } from '../../../publish/launch/plan/plan.ts';
 import type { LaunchStep, PlanProblem } from '../../../publish/launch/plan/step.ts';
 import type { Context } from '../../core/operation.ts';

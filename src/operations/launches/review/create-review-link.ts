@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { oneLine } from '../../../adnet/manual/words.ts';
 import { Failure } from '../../../contract/failures.ts';
+import { readRelayed } from '../../../kernel/answers/relayed.ts';
+import { goneSignal } from '../../../kernel/async/when-gone.ts';
 import { iso, span } from '../../../kernel/clock.ts';
 import { newId } from '../../../kernel/ids.ts';
-import { readRelayed } from '../../../kernel/relayed.ts';
-import { goneSignal } from '../../../kernel/when-gone.ts';
 import { settlePictures } from '../../../publish/launch/agreement.ts';
 import { recordLaunch } from '../../../publish/launch/record.ts';
 import { tokenFor } from '../../../publish/token.ts';

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import * as z from 'zod';
+import { StreamedAnswer } from '../../../kernel/answers/streamed.ts';
 import { elapsed } from '../../../kernel/clock.ts';
-import { StreamedAnswer } from '../../../kernel/streamed.ts';
 import { listStepStates } from '../../../store/launches/launch-steps.ts';
 import { findLaunchMark, isFinal } from '../../../store/launches/launches.ts';
 import type { StepState } from '../../../store/schema/launch-tables.ts';

@@ -1,4 +1,4 @@
-import { nearest } from '../../../kernel/nearest.ts';
+import { nearest } from '../../../kernel/text/nearest.ts';
 import { addProblem, type PlanDraft } from './draft.ts';
 
 /** Named parts of a launch by their ref, with the place of each. */

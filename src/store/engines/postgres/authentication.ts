@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { isFailure } from '../../../contract/failures.ts';
-import { batch } from '../../../kernel/batch.ts';
+import { batch } from '../../../kernel/async/batch.ts';
 import {
   type AuthenticationQuery,
   type AuthenticationQuestion,

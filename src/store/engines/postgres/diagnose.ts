@@ -1,6 +1,6 @@
 import { createConnection } from 'node:net';
 import postgres from 'postgres';
-import { within } from '../../../kernel/timeout.ts';
+import { within } from '../../../kernel/async/timeout.ts';
 import { readAddress, serverOf } from './address.ts';
 import { codeOf } from './trouble.ts';
 

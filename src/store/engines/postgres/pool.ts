@@ -1,8 +1,8 @@
 import type { QueryResult } from 'kysely';
 import postgres from 'postgres';
 import { Failure } from '../../../contract/failures.ts';
+import { within } from '../../../kernel/async/timeout.ts';
 import { elapsed } from '../../../kernel/clock.ts';
-import { within } from '../../../kernel/timeout.ts';
 import { withClock } from '../../clock.ts';
 import { allNodeSessions, nodeSessions, type PostgresAddress, readAddress } from './address.ts';
 import { createTransactionClients, type TransactionClient } from './transaction-clients.ts';

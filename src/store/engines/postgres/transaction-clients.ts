@@ -1,7 +1,7 @@
 import type postgres from 'postgres';
+import { within } from '../../../kernel/async/timeout.ts';
 import { elapsed } from '../../../kernel/clock.ts';
 import { createFairQueue } from '../../../kernel/fairness/fair-queue.ts';
-import { within } from '../../../kernel/timeout.ts';
 
 /** A client with one connection, used by one transaction at a time. */
 export type TransactionClient = {

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type { Worker } from 'node:worker_threads';
-import { startThread, type ThreadProgram } from '../../../kernel/start-thread.ts';
+import { startThread, type ThreadProgram } from '../../../kernel/threads/start-thread.ts';
 import { outOfOrder } from './sqlite.ts';
 
 /** Marks a statement that may take long: it runs in a separate thread, so that nothing else waits for it. */

@@ -1,4 +1,4 @@
-import { unitsIn } from './money.ts';
+import { unitsIn } from '../money.ts';
 
 export type ReadAmount = { minor: number } | { problem: string };
 

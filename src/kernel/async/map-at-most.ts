@@ -1,4 +1,4 @@
-import { createFairQueue } from './fairness/fair-queue.ts';
+import { createFairQueue } from '../fairness/fair-queue.ts';
 
 /** Applies the work to each item, at most `atOnce` at a time, and returns the results in the order of the items. */
 export const mapAtMost = <T, R>(

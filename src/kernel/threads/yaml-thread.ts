@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { createFairQueue } from './fairness/fair-queue.ts';
+import { createFairQueue } from '../fairness/fair-queue.ts';
 import { startThread, type ThreadProgram } from './start-thread.ts';
 
 /** Reading YAML takes a hundred times as long as reading JSON, so it happens in its own thread. */

@@ -1,5 +1,5 @@
 import pino from 'pino';
-import { systemClock } from './clock.ts';
+import { systemClock } from '../clock.ts';
 import { traceIdOf } from './traceparent.ts';
 
 /** One request, logged after it was answered. */
