@@ -4,8 +4,8 @@ import { createFairWorker, type FairWorker } from '../kernel/fairness/fair-worke
 import { checkWork } from '../operations/connection/health/check-connections.ts';
 import { shareUsage } from '../operations/connection/health/usage.ts';
 import type { Deps } from '../operations/core/deps.ts';
-import { readBackWork } from '../publish/read-back.ts';
-import { reconcileWork } from '../publish/reconcile.ts';
+import { readBackWork } from '../publish/afterwards/read-back.ts';
+import { reconcileWork } from '../publish/afterwards/reconcile.ts';
 import { type DueWork, listDueWork } from '../store/due-work.ts';
 import type { Retention } from '../store/retention.ts';
 import { finishUpgrade } from './finish-upgrade.ts';

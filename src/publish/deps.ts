@@ -5,8 +5,8 @@ import type { KeyRing } from '../secrets/key-ring.ts';
 import type { Scrubber } from '../secrets/scrubber.ts';
 import type { Store } from '../store/open.ts';
 import type { Journal } from './journal.ts';
-import type { OwnTokens } from './own-tokens.ts';
-import type { PageTokens } from './page-tokens.ts';
+import type { OwnTokens } from './tokens/own-tokens.ts';
+import type { PageTokens } from './tokens/page-tokens.ts';
 
 /** The metrics of publishing. */
 type WriteMeasures = {

@@ -14,12 +14,12 @@ import {
 import type { Kind } from '../adnet/kinds/list.ts';
 import { Failure } from '../contract/failures.ts';
 import { findSeenCurrency } from '../store/overview/seen-accounts.ts';
-import { ask } from './ask.ts';
 import type { PublishDeps } from './deps.ts';
 import { guardrailFailure, judgeBoth, owners } from './guardrail-failure.ts';
 import type { GuardrailCheck } from './journal.ts';
+import { ask } from './reading/ask.ts';
 import type { Requester } from './requester.ts';
-import { tokenFor } from './token.ts';
+import { tokenFor } from './tokens/token.ts';
 
 /** Objects that are to be created in one ad account, and what Meta has answered about them. */
 export type GuardedObjects = {

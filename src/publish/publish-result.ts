@@ -1,7 +1,7 @@
 import type { Rejection } from '../adnet/client/client.ts';
 import type { RelayedAnswer } from '../kernel/answers/relayed.ts';
-import { refusalOf } from './ask.ts';
 import type { PublishDeps } from './deps.ts';
+import { refusalOf } from './reading/ask.ts';
 import type { Requester } from './requester.ts';
 
 /** The platform's answer to a create, now or the first time its idempotency key was used. */

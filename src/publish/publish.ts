@@ -11,16 +11,16 @@ import { readRelayed } from '../kernel/answers/relayed.ts';
 import { fingerprintOf } from '../kernel/fingerprint.ts';
 import { sameSecret } from '../secrets/random-secret.ts';
 import type { ConnectionRow } from '../store/schema/tables.ts';
-import { ask } from './ask.ts';
 import type { PublishDeps } from './deps.ts';
 import { demandPublic, sendFile } from './file.ts';
 import { createGuardrailCheck } from './guardrails.ts';
 import { replay } from './idempotency.ts';
 import type { GuardrailCheck, MaySend } from './journal.ts';
 import { type PublishResult, refused } from './publish-result.ts';
+import { ask } from './reading/ask.ts';
 import type { Requester } from './requester.ts';
 import { type DemandFile, type Intent, sendJournaled } from './send.ts';
-import { isReadable, openToken, tokenFor } from './token.ts';
+import { isReadable, openToken, tokenFor } from './tokens/token.ts';
 import { asksToValidate, demandValidatable, validate } from './validate.ts';
 
 /** Writes are locked for a while after a new connection was made, but not those with a caller's own token. */

@@ -8,17 +8,17 @@ import { newId } from '../kernel/ids.ts';
 import type { Db } from '../store/db.ts';
 import { uncountWrite } from '../store/journal/write-limits.ts';
 import { markUnknown, voidWrite } from '../store/journal/writes.ts';
+import { readBackAfterMs } from './afterwards/read-back.ts';
+import { firstCheckMs } from './afterwards/reconcile.ts';
 import { announceUnknown } from './announce.ts';
-import { refusalOf } from './ask.ts';
 import type { PublishDeps } from './deps.ts';
 import { inProgress, outcomeUnknown, replay, storedKey } from './idempotency.ts';
 import type { GuardrailCheck, JournalEntry, MaySend } from './journal.ts';
 import { budgetsOf } from './limits.ts';
 import type { PublishResult } from './publish-result.ts';
-import { readBackAfterMs } from './read-back.ts';
-import { firstCheckMs } from './reconcile.ts';
+import { refusalOf } from './reading/ask.ts';
 import type { Requester } from './requester.ts';
-import { housekeeperFor } from './token.ts';
+import { housekeeperFor } from './tokens/token.ts';
 
 /** Added to the deadline of the call: the time that a live node may need to store the outcome. */
 const leaseMarginMs = 15_000;

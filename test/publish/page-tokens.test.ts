@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { span } from '../../src/kernel/clock.ts';
-import { createPageTokens } from '../../src/publish/page-tokens.ts';
+import { createPageTokens } from '../../src/publish/tokens/page-tokens.ts';
 
 it('keeps the token of a Page for minutes, for the login that read it', () => {
   let now = 0;

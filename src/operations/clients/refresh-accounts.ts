@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { accountFactsRead } from '../../adnet/wire/overview.ts';
 import { readRelayed } from '../../kernel/answers/relayed.ts';
 import { span } from '../../kernel/clock.ts';
-import { currentToken, currentTokenDied } from '../../publish/token.ts';
+import { currentToken, currentTokenDied } from '../../publish/tokens/token.ts';
 import { readNow } from '../../store/clock.ts';
 import {
   claimAccounts,

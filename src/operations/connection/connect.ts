@@ -5,7 +5,7 @@ import { announce } from '../../events/announce.ts';
 import type { Actor } from '../../events/record.ts';
 import { recordConnection } from '../../events/record-connection.ts';
 import { isoOrNull } from '../../kernel/clock.ts';
-import { sealToken } from '../../publish/token.ts';
+import { sealToken } from '../../publish/tokens/token.ts';
 import { startChecks } from '../../store/connection-health.ts';
 import { findConnection, upsertConnection } from '../../store/connections.ts';
 import type { Db } from '../../store/db.ts';

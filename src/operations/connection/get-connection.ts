@@ -1,4 +1,4 @@
-import { isReadable } from '../../publish/token.ts';
+import { isReadable } from '../../publish/tokens/token.ts';
 import { operation } from '../core/operation.ts';
 import { connectionStatus, exampleConnection, presentConnection } from './present.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { iso, isoOrNull } from '../../kernel/clock.ts';
-import { isExpired } from '../../publish/token.ts';
+import { isExpired } from '../../publish/tokens/token.ts';
 import type { ConnectionRow } from '../../store/schema/tables.ts';
 import { idText, timestamp } from '../core/schemas.ts';
 

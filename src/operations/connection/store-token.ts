@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Failure } from '../../contract/failures.ts';
-import { ownerOf } from '../../publish/token.ts';
+import { ownerOf } from '../../publish/tokens/token.ts';
 import { readNow } from '../../store/clock.ts';
 import { makeOnce } from '../core/make-once.ts';
 import { operation } from '../core/operation.ts';

@@ -7,7 +7,7 @@ import { newId } from '../../kernel/ids.ts';
 import { keyReused, replayHeaders, storedKey } from '../../publish/idempotency.ts';
 import { isRefused, type LaunchStep, type PlanProblem } from '../../publish/launch/plan/step.ts';
 import { recordLaunch } from '../../publish/launch/record.ts';
-import { tokenFor } from '../../publish/token.ts';
+import { tokenFor } from '../../publish/tokens/token.ts';
 import { insertLaunchSteps } from '../../store/launches/launch-steps.ts';
 import { findLaunchByKey, insertLaunch } from '../../store/launches/launches.ts';
 import type { LaunchRow } from '../../store/schema/launch-tables.ts';

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import * as z from 'zod';
 import { openSecret, sealSecret } from '../../events/sign.ts';
-import { openToken, sealToken } from '../../publish/token.ts';
+import { openToken, sealToken } from '../../publish/tokens/token.ts';
 import type { KeyRing } from '../../secrets/key-ring.ts';
 import { listSealedOtherwise, updateSealedToken } from '../../store/connections.ts';
 import type { Db } from '../../store/db.ts';

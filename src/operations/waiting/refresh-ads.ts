@@ -6,8 +6,8 @@ import { namedAdsRead } from '../../adnet/wire/overview.ts';
 import { instagramPostRead, postRead } from '../../adnet/wire/page-lists.ts';
 import { readRelayed } from '../../kernel/answers/relayed.ts';
 import { isObject } from '../../kernel/is-object.ts';
-import { asPage } from '../../publish/ask.ts';
-import { currentToken, currentTokenDied } from '../../publish/token.ts';
+import { asPage } from '../../publish/reading/ask.ts';
+import { currentToken, currentTokenDied } from '../../publish/tokens/token.ts';
 import { readNow } from '../../store/clock.ts';
 import { listStalest } from '../../store/overview/list-waiting.ts';
 import {

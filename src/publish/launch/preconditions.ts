@@ -6,7 +6,7 @@ import {
 import type { StopCode, WaitReason } from '../../store/schema/launch-tables.ts';
 import { limitsOfKey } from '../limits.ts';
 import { type Requester, requesterFor } from '../requester.ts';
-import { isExpired } from '../token.ts';
+import { isExpired } from '../tokens/token.ts';
 import type { LaunchDeps } from './deps.ts';
 import type { KeptBreach } from './launch-guardrails.ts';
 import type { LeasedLaunch } from './leased-launch.ts';

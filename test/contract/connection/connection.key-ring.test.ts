@@ -8,7 +8,7 @@ import { readConfig } from '../../../src/boot/config.ts';
 import { startService } from '../../../src/boot/start-service.ts';
 import { runCommand } from '../../../src/cli/operate.ts';
 import { rotateKeys } from '../../../src/operations/operator/rotate-keys.ts';
-import { openToken, sealToken } from '../../../src/publish/token.ts';
+import { openToken, sealToken } from '../../../src/publish/tokens/token.ts';
 import { newKeyRingText, seal } from '../../../src/secrets/key-ring.ts';
 import { updateSealedToken } from '../../../src/store/connections.ts';
 import { checkKeyRing } from '../../../src/store/key-ring-check.ts';

@@ -7,9 +7,9 @@ import {
 } from '../../../src/kernel/fairness/fair-worker.ts';
 import { checkWork } from '../../../src/operations/connection/health/check-connections.ts';
 import type { Deps } from '../../../src/operations/core/deps.ts';
+import { readBackWork } from '../../../src/publish/afterwards/read-back.ts';
+import { reconcileWork } from '../../../src/publish/afterwards/reconcile.ts';
 import type { PublishDeps } from '../../../src/publish/deps.ts';
-import { readBackWork } from '../../../src/publish/read-back.ts';
-import { reconcileWork } from '../../../src/publish/reconcile.ts';
 
 /**
  * Does a worker's background work and waits for it, so that a test can check the result. Each item is worked on at

@@ -5,7 +5,12 @@ import { system } from '../../../events/record.ts';
 import { recordConnection } from '../../../events/record-connection.ts';
 import { iso, span } from '../../../kernel/clock.ts';
 import { type FairWork, pairUp } from '../../../kernel/fairness/fair-worker.ts';
-import { endConnection, housekeeperFor, isExpired, openToken } from '../../../publish/token.ts';
+import {
+  endConnection,
+  housekeeperFor,
+  isExpired,
+  openToken,
+} from '../../../publish/tokens/token.ts';
 import { readNow } from '../../../store/clock.ts';
 import {
   type DueCheck,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { iso, span } from '../../../kernel/clock.ts';
-import { isExpired } from '../../../publish/token.ts';
+import { isExpired } from '../../../publish/tokens/token.ts';
 import { readNow } from '../../../store/clock.ts';
 import { findHealth } from '../../../store/connection-health.ts';
 import { findConnection } from '../../../store/connections.ts';

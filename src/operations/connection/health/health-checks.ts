@@ -1,6 +1,6 @@
 import { iso } from '../../../kernel/clock.ts';
 import { count } from '../../../kernel/pure/count.ts';
-import { isExpired } from '../../../publish/token.ts';
+import { isExpired } from '../../../publish/tokens/token.ts';
 import type { ConnectionRow } from '../../../store/schema/tables.ts';
 import type { ConnectionProblem } from './check-connections.ts';
 import { canSeePages, canWrite, type MissingThing, writeScope } from './missing.ts';

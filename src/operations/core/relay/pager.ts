@@ -3,8 +3,8 @@ import { type PageOfRows, readPage } from '../../../adnet/csv/page.ts';
 import type { ReadRequest } from '../../../adnet/wire/lists.ts';
 import { Failure } from '../../../contract/failures.ts';
 import type { WhenGone } from '../../../kernel/async/when-gone.ts';
-import { askWith, refusalOf } from '../../../publish/ask.ts';
-import { tokenFor } from '../../../publish/token.ts';
+import { askWith, refusalOf } from '../../../publish/reading/ask.ts';
+import { tokenFor } from '../../../publish/tokens/token.ts';
 import type { Context } from '../operation.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { ReadRequest } from '../../../adnet/wire/lists.ts';
 import type { RelayedAnswer } from '../../../kernel/answers/relayed.ts';
-import { askWith, refusalOf } from '../../../publish/ask.ts';
-import { tokenFor } from '../../../publish/token.ts';
+import { askWith, refusalOf } from '../../../publish/reading/ask.ts';
+import { tokenFor } from '../../../publish/tokens/token.ts';
 import type { Context } from '../operation.ts';
 import { csvFile } from './csv-file.ts';
 import type { AnswerFormat } from './inputs.ts';

@@ -4,8 +4,8 @@ import { Failure } from '../../../contract/failures.ts';
 import { readRelayed } from '../../../kernel/answers/relayed.ts';
 import { mapAtMost } from '../../../kernel/async/map-at-most.ts';
 import { nearest } from '../../../kernel/text/nearest.ts';
-import { ask } from '../../../publish/ask.ts';
-import { tokenFor } from '../../../publish/token.ts';
+import { ask } from '../../../publish/reading/ask.ts';
+import { tokenFor } from '../../../publish/tokens/token.ts';
 import type { Context } from '../../core/operation.ts';
 
 type Interest = { id: string; name: string };

@@ -5,8 +5,8 @@ import {
   accountFactsRead,
 } from '../../../adnet/preflight/account.ts';
 import { Failure } from '../../../contract/failures.ts';
-import { ask } from '../../../publish/ask.ts';
-import { tokenFor } from '../../../publish/token.ts';
+import { ask } from '../../../publish/reading/ask.ts';
+import { tokenFor } from '../../../publish/tokens/token.ts';
 import type { Context } from '../../core/operation.ts';
 
 /** Reads an ad account from Meta; null if there is none or Meta does not answer. */

@@ -10,9 +10,9 @@ import {
 } from '../../../adnet/preflight/questions.ts';
 import { Failure } from '../../../contract/failures.ts';
 import { mapAtMost } from '../../../kernel/async/map-at-most.ts';
-import { askWith } from '../../../publish/ask.ts';
 import type { LaunchStep } from '../../../publish/launch/plan/step.ts';
-import { tokenFor } from '../../../publish/token.ts';
+import { askWith } from '../../../publish/reading/ask.ts';
+import { tokenFor } from '../../../publish/tokens/token.ts';
 import type { Context } from '../../core/operation.ts';
 
 /** How many questions of one plan run at the same time. */

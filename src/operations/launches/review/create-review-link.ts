@@ -7,7 +7,7 @@ import { iso, span } from '../../../kernel/clock.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { settlePictures } from '../../../publish/launch/agreement.ts';
 import { recordLaunch } from '../../../publish/launch/record.ts';
-import { tokenFor } from '../../../publish/token.ts';
+import { tokenFor } from '../../../publish/tokens/token.ts';
 import { fingerprint } from '../../../secrets/api-key.ts';
 import { randomSecret } from '../../../secrets/random-secret.ts';
 import { listLaunchSteps } from '../../../store/launches/launch-steps.ts';

@@ -1,10 +1,10 @@
-import { type Difference, differencesOf } from '../adnet/answers/differences.ts';
-import { platformTime } from '../adnet/answers/platform-time.ts';
-import type { Token } from '../adnet/client/client.ts';
-import { kinds } from '../adnet/kinds/list.ts';
-import { pauseParams, pausePath } from '../adnet/wire/ad.ts';
-import { span } from '../kernel/clock.ts';
-import type { FairWork } from '../kernel/fairness/fair-worker.ts';
+import { type Difference, differencesOf } from '../../adnet/answers/differences.ts';
+import { platformTime } from '../../adnet/answers/platform-time.ts';
+import type { Token } from '../../adnet/client/client.ts';
+import { kinds } from '../../adnet/kinds/list.ts';
+import { pauseParams, pausePath } from '../../adnet/wire/ad.ts';
+import { span } from '../../kernel/clock.ts';
+import type { FairWork } from '../../kernel/fairness/fair-worker.ts';
 import {
   type DueObjects,
   isHeld,
@@ -13,10 +13,11 @@ import {
   noteVerified,
   takeUnverified,
   type UnverifiedWrite,
-} from '../store/journal/unverified-writes.ts';
-import { insertDifferences } from '../store/object-differences.ts';
-import { announceDiffers, announceFoundLive, type JournaledObject } from './announce.ts';
-import type { PublishDeps } from './deps.ts';
+} from '../../store/journal/unverified-writes.ts';
+import { insertDifferences } from '../../store/object-differences.ts';
+import { announceDiffers, announceFoundLive, type JournaledObject } from '../announce.ts';
+import type { PublishDeps } from '../deps.ts';
+import { currentToken } from '../tokens/token.ts';
 import {
   eachOf,
   type ListedObjects,
@@ -26,7 +27,6 @@ import {
   readObject,
   readObjectsTogether,
 } from './read-objects.ts';
-import { currentToken } from './token.ts';
 
 /** How long after the answer a new object is read back, rounded up to the next second. */
 export const readBackAfterMs = span({ seconds: 3 });

@@ -1,4 +1,4 @@
-import { type Clock, span } from '../kernel/clock.ts';
+import { type Clock, span } from '../../kernel/clock.ts';
 
 const maxTokens = 1_000;
 const maxAgeMs = span({ minutes: 5 });

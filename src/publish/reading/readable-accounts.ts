@@ -1,17 +1,17 @@
-import type { ReadResult } from '../adnet/client/client.ts';
-import { hasGuardrails, readGuardrails } from '../adnet/guardrails/guardrails.ts';
-import { judgeAccount } from '../adnet/guardrails/judge.ts';
+import type { ReadResult } from '../../adnet/client/client.ts';
+import { hasGuardrails, readGuardrails } from '../../adnet/guardrails/guardrails.ts';
+import { judgeAccount } from '../../adnet/guardrails/judge.ts';
 import {
   accountIn,
   fieldLeadingAway,
   onlyAccounts,
   subjectOf,
-} from '../adnet/guardrails/readable.ts';
-import { objectRead, type ReadRequest } from '../adnet/wire/lists.ts';
-import { Failure } from '../contract/failures.ts';
-import { RelayedAnswer } from '../kernel/answers/relayed.ts';
-import { guardrailFailure, judgeBoth } from './guardrail-failure.ts';
-import type { Requester } from './requester.ts';
+} from '../../adnet/guardrails/readable.ts';
+import { objectRead, type ReadRequest } from '../../adnet/wire/lists.ts';
+import { Failure } from '../../contract/failures.ts';
+import { RelayedAnswer } from '../../kernel/answers/relayed.ts';
+import { guardrailFailure, judgeBoth } from '../guardrail-failure.ts';
+import type { Requester } from '../requester.ts';
 
 /** The ad accounts that both the workspace and the key may read; null: all of them. */
 const readableBy = ({ caller: { guardrails } }: Pick<Requester, 'caller'>) => {

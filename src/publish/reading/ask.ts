@@ -1,11 +1,11 @@
-import type { ReadResult, Rejection, Token } from '../adnet/client/client.ts';
-import type { ReadRequest } from '../adnet/wire/lists.ts';
-import { pageTokenIn, pageTokenRead } from '../adnet/wire/page-lists.ts';
-import { Failure } from '../contract/failures.ts';
-import type { PublishDeps } from './deps.ts';
+import type { ReadResult, Rejection, Token } from '../../adnet/client/client.ts';
+import type { ReadRequest } from '../../adnet/wire/lists.ts';
+import { pageTokenIn, pageTokenRead } from '../../adnet/wire/page-lists.ts';
+import { Failure } from '../../contract/failures.ts';
+import type { PublishDeps } from '../deps.ts';
+import type { Requester } from '../requester.ts';
+import { connectionDied } from '../tokens/token.ts';
 import { allowedAnswer, demandReadable, mayReadAll } from './readable-accounts.ts';
-import type { Requester } from './requester.ts';
-import { connectionDied } from './token.ts';
 
 type Asker = Pick<PublishDeps, 'adnet'>;
 

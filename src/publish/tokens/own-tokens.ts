@@ -1,4 +1,4 @@
-import type { Token } from '../adnet/client/client.ts';
+import type { Token } from '../../adnet/client/client.ts';
 
 const maxTokens = 1_000;
 const maxAtOnce = 100;

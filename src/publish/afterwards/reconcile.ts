@@ -1,13 +1,13 @@
-import { sameName } from '../adnet/answers/compare-objects.ts';
+import { sameName } from '../../adnet/answers/compare-objects.ts';
 import {
   answerFor,
   type CreatedCandidate,
   findCreated,
   type LostObject,
-} from '../adnet/answers/find-created.ts';
-import { kindOfAction, kinds } from '../adnet/kinds/list.ts';
-import { type FairWork, pairUp } from '../kernel/fairness/fair-worker.ts';
-import type { Db } from '../store/db.ts';
+} from '../../adnet/answers/find-created.ts';
+import { kindOfAction, kinds } from '../../adnet/kinds/list.ts';
+import { type FairWork, pairUp } from '../../kernel/fairness/fair-worker.ts';
+import type { Db } from '../../store/db.ts';
 import {
   type DueWrite,
   listBoundObjects,
@@ -15,12 +15,12 @@ import {
   listInFlight,
   lockUnsettled,
   takeDueWrites,
-} from '../store/journal/unsettled-writes.ts';
-import { markUnknown, settleWrite } from '../store/journal/writes.ts';
-import type { WriteRow, WriteState } from '../store/schema/tables.ts';
-import { announceSettled, announceUnknown } from './announce.ts';
-import type { PublishDeps } from './deps.ts';
-import { currentToken } from './token.ts';
+} from '../../store/journal/unsettled-writes.ts';
+import { markUnknown, settleWrite } from '../../store/journal/writes.ts';
+import type { WriteRow, WriteState } from '../../store/schema/tables.ts';
+import { announceSettled, announceUnknown } from '../announce.ts';
+import type { PublishDeps } from '../deps.ts';
+import { currentToken } from '../tokens/token.ts';
 
 /**
  * The platform lists a new object at once or after a moment, so the first looks come soon and later ones less

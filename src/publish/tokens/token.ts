@@ -1,14 +1,14 @@
-import type { CallOwner, Token } from '../adnet/client/client.ts';
-import { Failure } from '../contract/failures.ts';
-import { announce } from '../events/announce.ts';
-import { system } from '../events/record.ts';
-import { recordConnection } from '../events/record-connection.ts';
-import { type KeyRing, open, seal } from '../secrets/key-ring.ts';
-import { findPaidConnection, markExpired } from '../store/connections.ts';
-import type { Db } from '../store/db.ts';
-import type { ConnectionRow } from '../store/schema/tables.ts';
-import type { PublishDeps } from './deps.ts';
-import type { Requester } from './requester.ts';
+import type { CallOwner, Token } from '../../adnet/client/client.ts';
+import { Failure } from '../../contract/failures.ts';
+import { announce } from '../../events/announce.ts';
+import { system } from '../../events/record.ts';
+import { recordConnection } from '../../events/record-connection.ts';
+import { type KeyRing, open, seal } from '../../secrets/key-ring.ts';
+import { findPaidConnection, markExpired } from '../../store/connections.ts';
+import type { Db } from '../../store/db.ts';
+import type { ConnectionRow } from '../../store/schema/tables.ts';
+import type { PublishDeps } from '../deps.ts';
+import type { Requester } from '../requester.ts';
 
 export const isExpired = ({ expires_at, expired_at }: ConnectionRow, now: number) =>
   expired_at !== null || (expires_at !== null && expires_at <= now);

@@ -1,19 +1,19 @@
 import * as z from 'zod';
-import { parseExact } from '../adnet/answers/exact-json.ts';
-import type { AdnetClient, ReadResult, Token } from '../adnet/client/client.ts';
-import { objectId } from '../adnet/ids.ts';
-import { type Kind, kindOfAction, kinds } from '../adnet/kinds/list.ts';
-import type { ReadRequest } from '../adnet/wire/lists.ts';
-import type { Params } from '../adnet/wire/passed-through.ts';
+import { parseExact } from '../../adnet/answers/exact-json.ts';
+import type { AdnetClient, ReadResult, Token } from '../../adnet/client/client.ts';
+import { objectId } from '../../adnet/ids.ts';
+import { type Kind, kindOfAction, kinds } from '../../adnet/kinds/list.ts';
+import type { ReadRequest } from '../../adnet/wire/lists.ts';
+import type { Params } from '../../adnet/wire/passed-through.ts';
 import {
   comparedNames,
   newObjectRead,
   newObjectsRead,
   unknownNames,
-} from '../adnet/wire/read-back.ts';
-import { chunks } from '../kernel/chunks.ts';
-import type { UnverifiedWrite } from '../store/journal/unverified-writes.ts';
-import type { PublishDeps } from './deps.ts';
+} from '../../adnet/wire/read-back.ts';
+import { chunks } from '../../kernel/chunks.ts';
+import type { UnverifiedWrite } from '../../store/journal/unverified-writes.ts';
+import type { PublishDeps } from '../deps.ts';
 
 const maxConcurrentReads = 8;
 
