@@ -9,7 +9,7 @@ import { reconcileWork } from '../publish/afterwards/reconcile.ts';
 import { type DueWork, listDueWork } from '../store/due-work.ts';
 import type { Retention } from '../store/retention.ts';
 import { finishUpgrade } from './finish-upgrade.ts';
-import { createRetentionWork } from './retention.ts';
+import { createRetentionWork } from './retention-work.ts';
 
 /** Work that no request starts. Every node does it; leases in the store keep two nodes from doing the same work. */
 export const startHousekeeping = (deps: Deps, retention: Retention, isBackground = true) => {

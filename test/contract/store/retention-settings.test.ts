@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../../../src/boot/config.ts';
-import { createRetentionWork } from '../../../src/boot/retention.ts';
+import { createRetentionWork } from '../../../src/boot/retention-work.ts';
 import { span } from '../../../src/kernel/clock.ts';
 import { newId } from '../../../src/kernel/ids.ts';
 import { saveAds } from '../../../src/store/overview/seen-accounts.ts';
