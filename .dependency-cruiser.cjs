@@ -124,7 +124,8 @@ module.exports = {
     floor(
       'agents-come-through-operations',
       '^src/mcp/',
-      '^src/(?!mcp/|operations/|adnet/(errors/|ids|manual/words|answers/platform-error)|kernel/|contract/)',
+      '^src/(?!mcp/|operations/|kernel/|contract/|' +
+        'adnet/(errors/|ids|manual/words|answers/platform-error|preflight/step-reference\\.))',
       'A tool asks operations; it never reaches the store or the platform, and knows no HTTP.',
     ),
     {
@@ -156,8 +157,9 @@ module.exports = {
     floor(
       'screens-call-operations',
       '^src/console/',
-      '^src/(?!console/|operations/|copywriter/types|sign-in/|mail/|web/|secrets/|kernel/|contract/)',
-      'A screen asks operations, as every other door does; what a finding names stands in the types of the copywriter.',
+      '^src/(?!console/|operations/|copywriter/types|adnet/(objective-names|preflight/step-reference)\\.|' +
+        'publish/launch/plan/(launch-body|recipe)\\.|sign-in/|mail/|web/|secrets/|kernel/|contract/)',
+      'A screen asks operations, as every other door does; beyond them, it reads words and types in these few files.',
     ),
     floor(
       'commands-of-users-are-light',

@@ -1,9 +1,10 @@
 import type { z } from 'zod';
 import { money } from '../adnet/manual/words.ts';
+import { isReference } from '../adnet/preflight/step-reference.ts';
 import { Failure, type FieldProblem } from '../contract/failures.ts';
 import { shownMediaOf } from '../operations/core/placed-shapes.ts';
 import { exampleDefaults } from '../operations/defaults/put-defaults.ts';
-import { isReference, type launchPlan } from '../operations/launches/answers/schemas.ts';
+import type { launchPlan } from '../operations/launches/answers/schemas.ts';
 import { buttonOf } from '../operations/launches/review/shown-ads.ts';
 import { startLaunch } from '../operations/launches/start-launch.ts';
 import { budgetWords } from '../operations/launches/words/budget-words.ts';

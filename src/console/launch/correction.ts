@@ -1,8 +1,8 @@
+import { isReference } from '../../adnet/preflight/step-reference.ts';
 import type { FieldProblem } from '../../contract/failures.ts';
 import { type Html, html } from '../../kernel/text/html.ts';
 import { readAmount } from '../../kernel/text/read-amount.ts';
 import { isLocalTime, localTime, zoned } from '../../kernel/zoned-time.ts';
-import { isReference } from '../../operations/launches/answers/schemas.ts';
 import { foreignName } from '../../web/foreign-name.ts';
 import { screenPath } from '../clients.ts';
 import { island } from '../parts/blocks.ts';

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import { type Html, html } from '../../kernel/text/html.ts';
+import { isReference } from '../../adnet/preflight/step-reference.ts';
 import { placedAssets } from '../../operations/core/placed-shapes.ts';
-import { isReference, type launchPlan } from '../../operations/launches/answers/schemas.ts';
+import type { launchPlan } from '../../operations/launches/answers/schemas.ts';
 import { categoryWords } from '../../operations/launches/review/shown-plan.ts';
 import { budgetWords } from '../../operations/launches/words/budget-words.ts';
 import { datesWords } from '../../operations/launches/words/dates-words.ts';

@@ -6,7 +6,7 @@ import {
 } from '../../kernel/countries/countries.ts';
 import { readAmount } from '../../kernel/text/read-amount.ts';
 import { zoned } from '../../kernel/zoned-time.ts';
-import { defaultGoal } from '../../operations/launches/plan/recipe-aims.ts';
+import { defaultGoal } from '../../publish/launch/plan/recipe.ts';
 import type { AdAccount } from '../platform-reads.ts';
 import { adSetRefs, copyRefs, countMedia, mediaOf, pairsOf } from './ad-matrix.ts';
 import { type DraftAdSet, instagramPost, type WizardDraft } from './draft.ts';

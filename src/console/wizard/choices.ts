@@ -1,9 +1,6 @@
-import {
-  type Objective,
-  objectiveNames,
-  type RecipeName,
-} from '../../operations/launches/plan/recipe-aims.ts';
+import { type Objective, objectiveNames } from '../../adnet/objective-names.ts';
 import { categoryNames } from '../../operations/launches/review/shown-plan.ts';
+import type { RecipeName } from '../../publish/launch/plan/launch-body.ts';
 import type { Choice } from '../parts/field.ts';
 
 const objective = (name: Objective, meaning = ''): Choice => [

@@ -1,6 +1,7 @@
 import { Failure } from '../../contract/failures.ts';
 import type { ShapeName } from '../../operations/core/placed-shapes.ts';
-import { type RecipeName, recipeAim } from '../../operations/launches/plan/recipe-aims.ts';
+import { recipeAim } from '../../operations/launches/plan/recipe-aims.ts';
+import type { RecipeName } from '../../publish/launch/plan/launch-body.ts';
 import { aims } from './choices.ts';
 
 /** Rows are known by their number, pictures by what they are: another choice in the library moves none. */

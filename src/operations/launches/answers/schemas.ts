@@ -14,9 +14,6 @@ import { idText, timestamp } from '../../core/schemas.ts';
 import { refusedInPlan, unknownInPlan } from '../plan/refused-plan.ts';
 import { stepBudget } from './step-budget.ts';
 
-/** True if a value in a step's parameters refers to the result of another step. */
-export { isReference } from '../../../adnet/preflight/step-reference.ts';
-
 /** The recipe of a launch: its aim in one word. */
 export const recipe = z.enum(recipeNames);
 

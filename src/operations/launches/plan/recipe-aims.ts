@@ -9,7 +9,3 @@ export const recipeAim = (recipe: RecipeName) => {
   const { objective, goal, event = '' } = recipes[recipe];
   return { objective, goal, event };
 };
-
-export { type Objective, objectiveNames } from '../../../adnet/objective-names.ts';
-export { defaultGoal } from '../../../publish/launch/plan/recipe.ts';
-export type { RecipeName };
