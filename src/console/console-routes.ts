@@ -30,7 +30,7 @@ export const consoleRoutes = async (app: FastifyInstance, deps: Deps, invoker: I
   const guard = createSignInGuard(deps);
   // Nothing of a form or a file is read before its sender is known.
   app.addHook('onRequest', async (request, reply) => {
-    if (request.method === 'POST' && !(await guard.demandPerson(request, reply))) return reply;
+    if (request.method === 'POST' && !(await guard.personOrSignIn(request, reply))) return reply;
   });
   const tools = { deps, callerOf: createCaller(invoker), screens };
   const side = createSide(tools, guard, invoker);
@@ -68,14 +68,14 @@ const mountScreen = (
 ) => {
   const url = urlOf(screen.path);
   app.get(url, async (request: ScreenRequest, reply) => {
-    const person = await guard.demandPerson(request, reply);
+    const person = await guard.personOrSignIn(request, reply);
     if (!person) return reply;
     const look = createScreenVisit(tools, screen, { person, request, reply });
     return look.show(await look.readVisit());
   });
   if (!screen.actions) return;
   app.post(url, async (request: ScreenRequest, reply) => {
-    const person = await guard.demandPerson(request, reply);
+    const person = await guard.personOrSignIn(request, reply);
     if (!person) return reply;
     if (!guard.isTheirForm(request, formOf(request))) return sendClosedPage(reply, 'foreign');
     const look = createScreenVisit(tools, screen, { person, request, reply });

@@ -18,7 +18,7 @@ export const createSide = (tools: ConsoleTools, guard: SignInGuard, invoker: Inv
   ...tools,
   invoker,
   async admit(request, reply) {
-    const person = await guard.demandPerson(request, reply);
+    const person = await guard.personOrSignIn(request, reply);
     if (!person) return null;
     if (request.method === 'POST' && !guard.isTheirForm(request, bodyOf(request)))
       throw new Failure('bad_request');

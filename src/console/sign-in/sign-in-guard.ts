@@ -90,7 +90,7 @@ export const createSignInGuard = (deps: Deps) => {
   return {
     personOf,
     /** Sends a visitor without a session to the sign-in page, and then back. Null: the request was answered. */
-    async demandPerson(
+    async personOrSignIn(
       request: FastifyRequest,
       reply: FastifyReply,
     ): Promise<SignedInPerson | null> {

@@ -75,7 +75,7 @@ export const youRoutes = (app: FastifyInstance, tools: YouTools) => {
   const show = createYouPage(tools);
 
   app.get('/console/you', async (request: ScreenRequest, reply) => {
-    const person = await pages.guard.demandPerson(request, reply);
+    const person = await pages.guard.personOrSignIn(request, reply);
     if (!person) return reply;
     const here = { person, request, reply };
     const what = request.query['done'];
@@ -85,7 +85,7 @@ export const youRoutes = (app: FastifyInstance, tools: YouTools) => {
   /** A form of this page, sent by the person it was made for. */
   const onForm: OnForm = (path, act) =>
     app.post(`/console/you/${path}`, async (request: ScreenRequest, reply) => {
-      const person = await pages.guard.demandPerson(request, reply);
+      const person = await pages.guard.personOrSignIn(request, reply);
       if (!person) return reply;
       const form = formOf(request);
       if (!pages.guard.isTheirForm(request, form)) return pages.close(reply, 'foreign');

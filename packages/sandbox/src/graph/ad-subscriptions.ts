@@ -39,7 +39,7 @@ const milestoneMinimum: Record<string, number> = {
 
 type AskedSubscription = Pick<AdSubscription, 'field' | 'value' | 'operator'>;
 
-const demandAll = ({ field, value, operator }: AskedSubscription) => ({
+const requiredParams = ({ field, value, operator }: AskedSubscription) => ({
   field: field ?? requireParam('field'),
   value: value ?? requireParam('value'),
   operator: operator ?? requireParam('operator'),
@@ -57,9 +57,9 @@ const eventTypes: Record<string, (subscription: AskedSubscription) => void> = {
       refuseParam('value and operator go together', 'operator');
   },
   INSIGHTS_UPDATED: (subscription) =>
-    void oneOf(demandAll(subscription).operator, 'operator', ranges),
+    void oneOf(requiredParams(subscription).operator, 'operator', ranges),
   INSIGHTS_MILESTONE_REACHED: (subscription) => {
-    const { field, value, operator } = demandAll(subscription);
+    const { field, value, operator } = requiredParams(subscription);
     oneOf(operator, 'operator', ['EQUAL']);
     const minimum = milestoneMinimum[field] ?? 1;
     if (!(Number(value) >= minimum)) refuseParam(`value must be at least ${minimum}`, 'value');
