@@ -3,7 +3,7 @@ import type { AccountFacts } from '../../../adnet/preflight/account.ts';
 import type { LaunchPart } from '../../../publish/launch/plan/launch-body.ts';
 import { defaultGoal } from '../../../publish/launch/plan/recipe.ts';
 import { goalOf, namesIn, readAge, readBudget, readMoment, readPlaces } from './cells.ts';
-import type { AdRow, CsvColumn } from './columns.ts';
+import type { AdRow, CsvColumn } from './csv-columns.ts';
 import type { KnownInterests } from './interests.ts';
 
 /** The columns that describe an ad set. */
@@ -21,8 +21,8 @@ export const adSetColumns = [
   'payer',
 ] as const satisfies readonly CsvColumn[];
 
-/** Facts that are not in the table: the ad account, its interests and the workspace's defaults. */
-export type TableContext = {
+/** Facts that are not in the CSV file: the ad account, its interests and the workspace's defaults. */
+export type RowContext = {
   accountId: string | null;
   /** Null if Meta did not return it. */
   account: AccountFacts | null;
@@ -96,7 +96,7 @@ const combinationProblems = (
   ];
 };
 
-const targetingOf = (values: AdRow['values'], context: TableContext, cells: Cells) => {
+const targetingOf = (values: AdRow['values'], context: RowContext, cells: Cells) => {
   const countries = cells.read('countries', readPlaces);
   const interests = interestsOf(values, context.interests, cells);
   cells.wrong.push(...combinationProblems(values, context.hasDefaultPlace));
@@ -114,17 +114,17 @@ const targetingOf = (values: AdRow['values'], context: TableContext, cells: Cell
 
 const optimizationGoalOf = (
   goal: string | undefined,
-  { objective, opensForm, pixelId }: TableContext & CampaignAim,
+  { objective, opensForm, pixelId }: RowContext & CampaignAim,
 ) => {
   if (goal !== undefined) return goalOf(goal);
   return opensForm ? 'LEAD_GENERATION' : defaultGoal(objective, pixelId !== undefined);
 };
 
-/** An ad set of a table: digits are the id of an existing one, any other text is the name of a new one. */
+/** An ad set of a CSV file: digits are the id of an existing one, any other text is the name of a new one. */
 export const adSetOf = (
   name: string,
   values: AdRow['values'],
-  context: TableContext & CampaignAim,
+  context: RowContext & CampaignAim,
 ): { fields: LaunchPart; wrong: ColumnProblem[] } => {
   const id = objectId(name);
   if (id !== null) return { fields: { id }, wrong: [] };

@@ -1,9 +1,9 @@
 import { objectId } from '../../../adnet/ids.ts';
 import { groupBy } from '../../../kernel/group-by.ts';
 import type { LaunchBody, LaunchPart } from '../../../publish/launch/plan/launch-body.ts';
-import { adSetColumns, adSetOf, type TableContext } from './ad-set-of-rows.ts';
+import { adSetColumns, adSetOf, type RowContext } from './ad-set-of-rows.ts';
 import { objectiveOf } from './cells.ts';
-import type { AdRow, CsvColumn, RowProblem } from './columns.ts';
+import type { AdRow, CsvColumn, RowProblem } from './csv-columns.ts';
 import { fileName, isAddress, mediaOf, mediaProblems, shapesIn } from './media-of-rows.ts';
 
 /** A launch made from rows, and the row of each of its parts. */
@@ -42,7 +42,7 @@ const shared = (list: string, rowOf: Map<string, number>) => {
   };
 };
 
-/** The lists of parts that the rows of a table share. */
+/** The lists of parts that the rows of a CSV file share. */
 const sharedParts = (rowOf: Map<string, number>) => ({
   adSets: shared('ad_sets', rowOf),
   images: shared('images', rowOf),
@@ -57,7 +57,7 @@ const hasForm = (rows: readonly AdRow[]) => rows.some(({ values }) => values.lea
 const adSetOfRows = (
   name: string,
   rows: readonly AdRow[],
-  context: TableContext & { objective: string },
+  context: RowContext & { objective: string },
 ): { fields: LaunchPart; problems: RowProblem[] } => {
   const { fields, wrong } = adSetOf(name, valuesOf(rows), { ...context, opensForm: hasForm(rows) });
   const problems = wrong.map(({ column, message }) => {
@@ -134,7 +134,7 @@ const adOfRow = (
   };
 };
 
-export const bodyOfRows = (ads: AdRow[], context: TableContext): MadeBody => {
+export const bodyOfRows = (ads: AdRow[], context: RowContext): MadeBody => {
   const rowOf = new Map<string, number>();
   const problems: RowProblem[] = [];
   const parts = sharedParts(rowOf);

@@ -7,7 +7,7 @@ import { isLocalTime, zoned } from '../../../kernel/zoned-time.ts';
 /** The value of a cell, or its problem. */
 type CellValue<T> = { value: T } | { problem: string };
 
-/** Why nothing is known about the ad account of a table. */
+/** Why nothing is known about the ad account of a CSV file. */
 export const whyUnknown = (accountId: string | null) =>
   accountId === null
     ? 'the ad account is not known: send account_id or choose one'

@@ -15,10 +15,10 @@ import { guardrailProblems } from '../plan/guardrail-problems.ts';
 import { planKnown, withPreflight } from '../plan/prepare.ts';
 import { bodyOfRows, type MadeBody } from './body-of-rows.ts';
 import { namesIn, whyUnknown } from './cells.ts';
-import { type AdRow, adRows, type CsvColumn, type RowProblem } from './columns.ts';
+import { type AdRow, adRows, type CsvColumn, type RowProblem } from './csv-columns.ts';
 import { findInterests } from './interests.ts';
 
-/** A launch has at most 500 steps, so a table has no more ads; the header is one row more. */
+/** A launch has at most 500 steps, so a CSV file has no more ads; the header is one row more. */
 const limits = { maxRows: 501, maxColumns: 50, maxCellLength: 10_000 };
 
 const maxProblems = 100;
@@ -119,7 +119,7 @@ export const launchFromCsv = operation({
     const accountId = adAccountId(
       query.account_id ?? ctx.caller.connection?.selected_ad_account_id ?? undefined,
     );
-    const context = await readTableContext(ctx, ads, { accountId, defaults });
+    const context = await readRowContext(ctx, ads, { accountId, defaults });
     const launch = bodyOfRows(ads, context);
     await pause();
     const problemsOfPlan = await planProblems(ctx, launch, {
@@ -153,12 +153,8 @@ const ofAccount = [
 
 type FileContext = { accountId: string | null; defaults: Defaults };
 
-/** Reads from Meta only what the table needs. */
-const readTableContext = async (
-  ctx: Context,
-  ads: AdRow[],
-  { accountId, defaults }: FileContext,
-) => {
+/** Reads from Meta only what the CSV file needs. */
+const readRowContext = async (ctx: Context, ads: AdRow[], { accountId, defaults }: FileContext) => {
   const isNeeded = ads.some(({ values }) => ofAccount.some((column) => values[column]));
   const names = ads.flatMap(({ values }) => namesIn(values.interests ?? ''));
   return {
@@ -236,7 +232,7 @@ const placesOf = (field: string) => {
   return [one, `${one}.${two}`, `${one}.${two}.${three}`];
 };
 
-/** The names of body fields in a table. */
+/** The names of body fields in a CSV file. */
 const columnNames: Record<string, Record<string, string>> = {
   campaign: { name: 'campaign', id: 'campaign' },
   ad_sets: {

@@ -1,7 +1,7 @@
 import { objectId } from '../../../adnet/ids.ts';
 import { pageOfStory } from '../../../adnet/wire/creative.ts';
 import { type Shape, shapes } from '../../../adnet/wire/shapes.ts';
-import type { AdRow, CsvColumn } from './columns.ts';
+import type { AdRow, CsvColumn } from './csv-columns.ts';
 
 /** The name of a file: the last part of its address, without the ending. */
 export const fileName = (url: string, otherwise: string) => {

@@ -2,7 +2,7 @@ import type { FindingLevel } from '../../../adnet/preflight/finding.ts';
 import type { CsvRow } from '../../../kernel/text/csv-reader.ts';
 import { nearest } from '../../../kernel/text/nearest.ts';
 
-/** The columns of a table; those from `objective` on describe new campaigns and ad sets. */
+/** The columns of a CSV file; those from `objective` on describe new campaigns and ad sets. */
 const columns = [
   'campaign',
   'ad_set',
@@ -57,7 +57,7 @@ const isColumn = (name: string): name is CsvColumn => columnNames.has(name);
 
 const maxNameLength = 60;
 
-/** The rows by column name, and the problems of the table itself. */
+/** The rows by column name, and the problems of the CSV file itself. */
 export const adRows = ([header, ...rows]: CsvRow[]): { ads: AdRow[]; problems: RowProblem[] } => {
   const { places, width, problems } = readHeader(header?.cells ?? []);
   const ads = rows.map(({ row, cells }) => {
@@ -77,7 +77,7 @@ export const adRows = ([header, ...rows]: CsvRow[]): { ads: AdRow[]; problems: R
   return { ads, problems };
 };
 
-/** Finds the position of each known column in the table. */
+/** Finds the position of each known column in the CSV file. */
 const readHeader = (cells: string[]) => {
   const places = new Map<CsvColumn, number>();
   const problems: RowProblem[] = [];
