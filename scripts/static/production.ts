@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isOwn, isProduction, type Lock, nameAt } from './lock-file.ts';
 
-const most = 100;
+const maxPackages = 100;
 
 const allowed = new Set([
   'MIT',
@@ -67,7 +67,7 @@ const isAllowed = (licence: string, place: string) => {
 export const productionProblems = (lock: Lock, home: string): string[] => {
   const problems: string[] = [];
   const count = productionCount(lock);
-  if (count >= most) problems.push(`${count} production packages; fewer than ${most} are wanted`);
+  if (count >= maxPackages) problems.push(`${count} production packages; fewer than ${maxPackages} are wanted`);
   for (const { place, license } of productionPackages(lock)) {
     const licence = licenceIn(join(home, place));
     if (licence === null) {

@@ -22,7 +22,7 @@ inBrowser('the pages on which a login ends', (scene) => {
     app.get<EndingRoute>('/:platform/:ending', (request, reply) => {
       const { page } = endingPage(request.params.ending, {
         platform: platforms[request.params.platform],
-        asked: { workspaceName: 'Nordic Shoes', email: 'mara@agency.example' },
+        linkRequest: { workspaceName: 'Nordic Shoes', email: 'mara@agency.example' },
         state: 'a'.repeat(43),
       });
       return sendPage(reply, page);

@@ -15,22 +15,22 @@ const wordsOf = (markup: string) => markup.slice(markup.indexOf('<main')).replac
 
 describe('a page on which a login ends', () => {
   it.each(endingNames)('%s: has one button, whatever is known of its link', (ending) => {
-    for (const facts of [{}, { asked: linkRequest }, { asked: linkRequest, state }]) {
+    for (const facts of [{}, { linkRequest }, { linkRequest, state }]) {
       const markup = markupOf(ending, { platform: meta, ...facts });
       expect(markup.match(/class="btn/g), markup).toHaveLength(1);
     }
   });
 
   it.each(endingNames)('%s: names Meta or the sandbox, never “the platform”', (ending) => {
-    expect(wordsOf(markupOf(ending, { platform: meta, asked: linkRequest, state }))).not.toMatch(
+    expect(wordsOf(markupOf(ending, { platform: meta, linkRequest, state }))).not.toMatch(
       /platform/i,
     );
-    const words = wordsOf(markupOf(ending, { platform: sandbox, asked: linkRequest, state }));
+    const words = wordsOf(markupOf(ending, { platform: sandbox, linkRequest, state }));
     expect(words).not.toMatch(/\bMeta\b|(?<!sandbox )platform/i);
   });
 
   it('writes to whoever made the link, with the workspace in the subject', () => {
-    const markup = markupOf('expired', { platform: meta, asked: linkRequest });
+    const markup = markupOf('expired', { platform: meta, linkRequest });
     expect(markup).toContain(
       'href="mailto:mara%2Bads@agency.example?subject=New%20link%3A%20connecting%20Nordic%20%26%20S%C3%B6hne%20in%20Greenroom"',
     );
@@ -45,7 +45,7 @@ describe('a page on which a login ends', () => {
     '<script>@b.example',
     `${'a'.repeat(300)}@b.example`,
   ])('never lets an address say more than where the letter goes: %s', (email) => {
-    const markup = markupOf('expired', { platform: meta, asked: { ...linkRequest, email } });
+    const markup = markupOf('expired', { platform: meta, linkRequest: { ...linkRequest, email } });
     const [, href = ''] = /class="btn[^"]*" href="([^"]*)"/.exec(markup) ?? [];
     expect(href).toMatch(/^(\/|mailto:[^?&,@]+@[^?&,@]+\?subject=[^?&]+)$/);
     expect(markup).not.toContain('<script>');
@@ -53,7 +53,9 @@ describe('a page on which a login ends', () => {
 
   it('survives half a letter in a name', () => {
     const half = { ...linkRequest, workspaceName: 'half \ud800' };
-    expect(markupOf('expired', { platform: meta, asked: half })).toContain('half%20%EF%BF%BD');
+    expect(markupOf('expired', { platform: meta, linkRequest: half })).toContain(
+      'half%20%EF%BF%BD',
+    );
   });
 });
 

@@ -37,10 +37,10 @@ const retryAfterOf = ({ headers }: Response) => {
 const meaningOf = (body: Refusal, status: number, help: Help | undefined) => {
   const { detail, error } = body;
   if (error && !detail) {
-    const said = error.error_user_msg ?? error.message ?? 'no reason given';
+    const reason = error.error_user_msg ?? error.message ?? 'no reason given';
     return [
       'platform_error',
-      help ? `${help.title}. ${help.fix} (Meta: ${said})` : `Meta: ${said}`,
+      help ? `${help.title}. ${help.fix} (Meta: ${reason})` : `Meta: ${reason}`,
     ];
   }
   if (typeof detail?.error === 'object') return [detail.error.code, detail.error.message];

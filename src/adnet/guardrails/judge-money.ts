@@ -71,7 +71,7 @@ const judgeOne = (
   }
   const allowedAmounts = allowedIn(limits);
   // The currency is unknown here; the amount exceeds the limit in every currency.
-  if (limits.every(({ money }) => money.every(({ amount_minor: most }) => minor > most)))
+  if (limits.every(({ money }) => money.every(({ amount_minor: max }) => minor > max)))
     return [
       {
         guardrail: limits[0]?.guardrail ?? names[span][0],

@@ -66,10 +66,10 @@ export const optionsToCheck = ({ targeting, targeting_list = [] }: OptionsToChec
   ...(targeting ? optionsIn(targeting) : []),
 ];
 
-export const targetingValidationRead = (account: string, asked: OptionsToCheck): ReadRequest => {
-  const { id_list, name_list } = asked;
-  const options = optionsToCheck(asked);
-  const fieldName = asked.targeting ? 'targeting' : 'targeting_list';
+export const targetingValidationRead = (account: string, input: OptionsToCheck): ReadRequest => {
+  const { id_list, name_list } = input;
+  const options = optionsToCheck(input);
+  const fieldName = input.targeting ? 'targeting' : 'targeting_list';
   return {
     path: `/${account}/targetingvalidation`,
     params: {

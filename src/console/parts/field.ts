@@ -25,12 +25,12 @@ type FieldState = { id: string; problem?: string | undefined; value?: string | u
 
 type Field = FieldWords & FieldState;
 
-const isSaid = ({ hint, problem }: Field) => Boolean(hint) || problem !== undefined;
+const hasNote = ({ hint, problem }: Field) => Boolean(hint) || problem !== undefined;
 
 /** The problem, or else the hint: a screen reader reads it with the field. */
-const said = (field: Field): Html | string => {
+const noteOf = (field: Field): Html | string => {
   const { id, hint, problem } = field;
-  if (!isSaid(field)) return '';
+  if (!hasNote(field)) return '';
   return html`<p class="${problem === undefined ? 'hint' : 'error'}" id="${id}-said">${problem ?? hint}</p>`;
 };
 
@@ -38,7 +38,7 @@ const attributeNames = ['maxlength', 'autocomplete', 'inputmode', 'placeholder']
 
 const attributesOf = (field: Field): Html => {
   const { id, name, problem, required, more } = field;
-  return html` id="${id}" name="${name}"${isSaid(field) ? html` aria-describedby="${id}-said"` : ''}${
+  return html` id="${id}" name="${name}"${hasNote(field) ? html` aria-describedby="${id}-said"` : ''}${
     problem === undefined ? '' : html` aria-invalid="true"`
   }${required ? html` required` : ''}${attributeNames.map((attribute) => {
     const value = field[attribute];
@@ -49,7 +49,7 @@ const attributesOf = (field: Field): Html => {
 
 const labelled = (field: Field, control: Html): Html =>
   html`<div class="field${field.isFolded ? ' more' : ''}"><label for="${field.id}">${field.label}</label>
-${control}${said(field)}</div>`;
+${control}${noteOf(field)}</div>`;
 
 export const options = (choices: readonly Choice[], chosenValue: string | undefined): Html[] =>
   choices.map(
@@ -89,9 +89,9 @@ export const createFields = <F extends FieldWords>(stateOf: (field: F) => FieldS
   boxes(words: F, boxes: readonly Html[]): Html {
     const field = { ...words, ...stateOf(words) };
     return html`<fieldset class="field"${
-      isSaid(field) ? html` aria-describedby="${field.id}-said"` : ''
+      hasNote(field) ? html` aria-describedby="${field.id}-said"` : ''
     }><legend>${field.label}</legend>
-<div class="check-list">${boxes}</div>${said(field)}</fieldset>`;
+<div class="check-list">${boxes}</div>${noteOf(field)}</fieldset>`;
   },
 });
 

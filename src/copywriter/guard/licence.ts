@@ -173,7 +173,7 @@ const readLicence = (brief: Brief): Licence => {
   );
   const factWords = new Set([...wordsOfFact.values()].flatMap((words) => [...words]));
   const productWords = wordsOfFact.get('product') ?? new Set<string>();
-  const unitsSaid = facts.flatMap(({ text, quantities }) => [
+  const unitsInFacts = facts.flatMap(({ text, quantities }) => [
     ...tokensOf(text).flatMap(({ norm }) => lexicon.unitOf(norm) ?? []),
     ...quantities.flatMap(({ per }) => per ?? []),
   ]);
@@ -200,7 +200,7 @@ const readLicence = (brief: Brief): Licence => {
     wordsOfFact,
     factWords,
     claimWords: new Set([...factWords].filter((word) => !productWords.has(word))),
-    units: new Set(unitsSaid),
+    units: new Set(unitsInFacts),
     capitals: new Set(capitalsIn(briefText).map(({ 0: word }) => word)),
     showsWork:
       codes.some((code) => guardWordsIn(tokensOf(normal), code, 'beforeAfter').length > 0) &&

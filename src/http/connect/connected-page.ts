@@ -13,7 +13,7 @@ import { type LinkRequest, nextButton } from './next-step.ts';
 import type { PlatformWords } from './platform-words.ts';
 
 type ConnectedPageFacts = {
-  asked: LinkRequest;
+  linkRequest: LinkRequest;
   userName: string;
   /** Null if the platform did not say. */
   reachable: ReachableAccounts | null;
@@ -26,9 +26,9 @@ type ConnectedPageFacts = {
 
 /** The page after a login that connected the workspace, fully or only for reading. */
 export const connectedPage = (facts: ConnectedPageFacts): Page => {
-  const { asked, userName, reachable, missing, platform } = facts;
+  const { linkRequest, userName, reachable, missing, platform } = facts;
   const canWrite = !isReadOnly(missing);
-  const name = foreignName(asked.workspaceName);
+  const name = foreignName(linkRequest.workspaceName);
   return layout(
     canWrite ? 'Connected' : 'Connected for reading only',
     html`<div class="card ending ${canWrite ? 'good' : 'warn'}">
@@ -42,7 +42,7 @@ export const connectedPage = (facts: ConnectedPageFacts): Page => {
 <dt>Signed in as</dt><dd>${foreignName(userName)}</dd>
 <dt>Creating ads</dt><dd>${writingWords(facts)}</dd>
 </dl>
-${missing.includes('permission') ? readOnlyNote(asked, platform) : ''}
+${missing.includes('permission') ? readOnlyNote(linkRequest, platform) : ''}
 </div>
 <section class="card">
 <h2>Ad accounts it can reach</h2>
@@ -63,7 +63,7 @@ const readOnlyNote = (
   platform: PlatformWords,
 ) => html`<p class="note warn"><strong>A permission is missing.</strong> <code>ads_management</code> was left out, \
 so ads can be read but not created. To add it, ask for a new link and leave everything ticked on ${platform.name}’s page.</p>
-${nextButton('mail', { asked: request })}`;
+${nextButton('mail', { linkRequest: request })}`;
 
 const accountList = (reachable: ReachableAccounts | null, platform: PlatformWords) => {
   if (reachable === null)

@@ -16,7 +16,7 @@ export const createEnd = (deps: Deps, formAction: string): End => {
   const platform = platformWords(deps);
   return (reply, { kind, link, state }, ownStatus) => {
     const requester = link && { workspaceName: link.workspace_name, email: link.email };
-    const { status, page } = endingPage(kind, { platform, asked: requester, state });
+    const { status, page } = endingPage(kind, { platform, linkRequest: requester, state });
     return sendPage(reply, page, { status: ownStatus ?? status, formAction });
   };
 };

@@ -12,17 +12,17 @@ export type LinkRequest = { workspaceName: string; email: string };
 export type NextStep = 'again' | 'mail' | 'reload' | 'start';
 
 /** `state`: identifies the login that a new one may replace. */
-export type LoginFacts = { asked?: LinkRequest | undefined; state?: string | undefined };
+export type LoginFacts = { linkRequest?: LinkRequest | undefined; state?: string | undefined };
 
 const plainAddress = /^[^\s@<>"]{1,64}@[^\s@<>"]{1,190}$/;
 
-export const nextButton = (step: NextStep, { asked, state }: LoginFacts) => {
+export const nextButton = (step: NextStep, { linkRequest, state }: LoginFacts) => {
   if (step === 'again' && state) {
     return html`<form method="post" action="${againPath}?state=${state}"><button class="btn block">Start again</button></form>`;
   }
   if (step === 'reload') return html`<a class="btn block" href="">Open this page again</a>`;
-  if (step === 'mail' && asked && plainAddress.test(asked.email)) {
-    return html`<a class="btn block" href="${letterTo(asked)}">Write to ${asked.email}</a>`;
+  if (step === 'mail' && linkRequest && plainAddress.test(linkRequest.email)) {
+    return html`<a class="btn block" href="${letterTo(linkRequest)}">Write to ${linkRequest.email}</a>`;
   }
   return html`<a class="btn block quiet" href="/">Open the start page</a>`;
 };

@@ -73,7 +73,7 @@ export const connectRoutes = async (app: FastifyInstance, deps: Deps) => {
 type ConnectedLogin = Extract<CompleteLoginResult, { kind: 'connected' }>;
 
 const shownOf = ({ link, row, missing, reachable }: ConnectedLogin) => ({
-  asked: { workspaceName: link.workspace_name, email: link.email },
+  linkRequest: { workspaceName: link.workspace_name, email: link.email },
   userName: row.adnet_user_name ?? row.adnet_user_id,
   reachable,
   unlocksAt: row.writes_unlock_at > link.now ? row.writes_unlock_at : null,

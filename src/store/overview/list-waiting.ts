@@ -255,10 +255,10 @@ const partOf = (db: Db, part: 'adset' | 'budget') =>
 
 /**
  * The ads of `listWaiting`, but only their budgets: those with the same budget are one row, with their number and
- * the positions of the first and the last of them. Everything after the first `most` is a row of its own.
+ * the positions of the first and the last of them. Everything after the first `maxAds` is a row of its own.
  */
-export const listWaitingBudgets = async (db: Db, filter: WaitingFilter, most: number) => {
-  const ads = (await seenOfAll(db, filter, most + 1)).select([
+export const listWaitingBudgets = async (db: Db, filter: WaitingFilter, maxAds: number) => {
+  const ads = (await seenOfAll(db, filter, maxAds + 1)).select([
     'ad.workspace_id',
     'account.currency',
     'seen.campaign_id',
@@ -266,7 +266,7 @@ export const listWaitingBudgets = async (db: Db, filter: WaitingFilter, most: nu
     partOf(db, 'budget').as('budget'),
     sql<number>`row_number() over (order by ad.made_at desc, ad.id desc)`.as('place'),
   ]);
-  const isOver = sql<number>`case when place > ${sql.lit(most)} then 1 else 0 end`;
+  const isOver = sql<number>`case when place > ${sql.lit(maxAds)} then 1 else 0 end`;
   const columns = ['workspace_id', 'currency', 'campaign_id', 'adset', 'budget'] as const;
   return db
     .selectFrom(ads.as('ads'))

@@ -22,7 +22,7 @@ import { expectFair, fairLimitOf } from './fair-limit.ts';
 const h = shared(() => house());
 
 type Call = { url: string; method: string; headers: Record<string, string>; body?: string };
-type Asked =
+type Task =
   | { time: number; gapMs: number; calls: Call[] }
   | { callers: number; calls: Call[] }
   | { stop: true };
@@ -36,7 +36,7 @@ const callersApart = async () => {
   child.on('message', (answer: Answer) => pendingAnswers.get(answer.id)?.(answer));
   let id = 0;
   return {
-    ask: (request: Asked) =>
+    ask: (request: Task) =>
       new Promise<Answer>((resolve, reject) => {
         id += 1;
         pendingAnswers.set(id, (answer) =>
