@@ -83,7 +83,7 @@ const embeddedDriver = ({ writer, reader, readerThread, skew, queue, onCommit }:
     return run<R>(query);
   };
 
-  /** A statement by itself: it holds the turn no longer than it runs. */
+  /** A statement by itself: it holds the slot no longer than it runs. */
   const writeAlone = async <R>(query: CompiledQuery) => {
     await takeSlot(queue);
     try {
@@ -144,7 +144,7 @@ const embeddedDriver = ({ writer, reader, readerThread, skew, queue, onCommit }:
       await safe;
     },
     async rollbackTransaction(connection) {
-      // A commit that failed is undone already, and its turn is over.
+      // A commit that failed is undone already, and its slot is given away.
       if (!endTransaction(connection)) return;
       try {
         group.undo();

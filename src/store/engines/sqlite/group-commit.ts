@@ -7,7 +7,7 @@ type Member = { done(): void; fail(cause: unknown): void };
 /**
  * Writes of one turn of the event loop are committed together, because a commit mostly waits for the disk. Each
  * member can be rolled back alone, and none is reported as done before the commit is on disk. The caller of these
- * functions must hold the turn.
+ * functions must hold the slot.
  */
 export type GroupCommit = {
   /** For a single statement, which the database rolls back by itself if it fails. */
@@ -51,7 +51,7 @@ export const createGroupCommit = (
   };
 
   const commitLater = async () => {
-    // The present holder of the turn is in the middle of its work.
+    // The present owner of the slot is in the middle of its work.
     await takeSlot(queue);
     try {
       group.settle();
