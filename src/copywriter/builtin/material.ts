@@ -1,4 +1,5 @@
 import { quantitiesIn } from '../facts/quantities.ts';
+import { isMoney } from '../facts/quantity.ts';
 import { tokensOf } from '../facts/text.ts';
 import { type Lexicon, lexiconFor, wordsOfLines } from '../facts/words.ts';
 import { checkText } from '../guard/guard.ts';
@@ -152,7 +153,7 @@ const pieceOf = (
       roughUnits.test(entry) ||
       words.some((word) => shorts.includes(word)),
     startsWithVerb: wordsOfLines(verbs).includes(words[0] ?? ''),
-    isPrice: quantities.some(({ unit }) => unit.startsWith('money:')),
+    isPrice: quantities.some(({ unit }) => isMoney(unit)),
     hasNumber: quantities.length > 0,
     topics: topicsOf(entry, lexiconFor(language)),
   };

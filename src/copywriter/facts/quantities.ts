@@ -1,6 +1,14 @@
 import { clockAt, type DateReading, dateAt } from './clock-and-date.ts';
 import { type Run, runAt } from './number-run.ts';
-import { isBareOrShort, isYear, minutesOf, type Quantity, sizes } from './quantity.ts';
+import {
+  isBareOrShort,
+  isLabel,
+  isMoney,
+  isYear,
+  minutesOf,
+  type Quantity,
+  sizes,
+} from './quantity.ts';
 import { isBesides, type Token, tokensOf } from './text.ts';
 import { type Lexicon, lexiconFor, sharedWords } from './words.ts';
 
@@ -19,7 +27,7 @@ const restAfter = (
   const part = lexicon.numberOf(skip ? further : word);
   if (part === undefined || lexicon.unitOf(tokens[at + skip + 1]?.norm ?? '')) return undefined;
   if (isJoined && part < 1) return { value: part, next: at + skip + 1 };
-  const isCents = unit.startsWith('money:') && part > 4;
+  const isCents = isMoney(unit) && part > 4;
   const isMinutes = unit === 'hour' && part > 4 && part < 60;
   return (isCents || isMinutes) && part < 100 && skip === 0
     ? { value: part / (isCents ? 100 : 60), next: at + 1 }
@@ -64,7 +72,7 @@ const unitAfter = (tokens: readonly Token[], from: number, lexicon: Lexicon): Un
 const unitBefore = (tokens: readonly Token[], at: number, lexicon: Lexicon) => {
   const token = tokens[at - 1];
   const unit = token && lexicon.unitOf(token.norm);
-  if (!token || !unit?.startsWith('money:')) return undefined;
+  if (!token || !unit || !isMoney(unit)) return undefined;
   const isBrazil = token.norm === '$' && tokens[at - 2]?.norm === 'r';
   return { unit: isBrazil ? 'money:BRL' : unit, first: isBrazil ? at - 2 : at - 1 };
 };
@@ -89,7 +97,7 @@ const perAfter = (
       const further = perAfter(tokens, noun + 1, lexicon, 1);
       if (further) return further;
     }
-    if (unit && !unit.startsWith('money:') && unit !== 'percent')
+    if (unit && !isMoney(unit) && unit !== 'percent')
       return { per: unit, next: from + words.length + 1 };
   }
   return undefined;
@@ -100,7 +108,7 @@ const boundOf = (
   { first, next, unit }: { first: number; next: number; unit: string },
   lexicon: Lexicon,
 ) => {
-  if (unit.startsWith('label:')) return 'exact';
+  if (isLabel(unit)) return 'exact';
   if (tokens[first - 1]?.norm === '+' && isBesides(tokens[first - 1], tokens[first])) return 'min';
   // Most numbers have no limit: no word near them says one.
   const nearby = [...tokens.slice(Math.max(0, first - 3), first), ...tokens.slice(next, next + 2)];
@@ -108,7 +116,7 @@ const boundOf = (
   // One small word may come between: "al massimo in dieci".
   const skips = lexicon.isFunctionWord(tokens[first - 1]?.norm ?? '') ? [0, 1] : [0];
   for (const { bound, isAfter, isForMoney, words } of lexicon.bounds) {
-    if (isForMoney && !unit.startsWith('money:') && unit !== 'person') continue;
+    if (isForMoney && !isMoney(unit) && unit !== 'person') continue;
     const isPlus = words[0] === '+';
     if (
       isAfter &&
@@ -194,7 +202,7 @@ export const quantitiesIn = (text: string, language: string): Quantity[] => {
     if (!run) continue;
     const bareReading = readingOf(tokens, run, lexicon);
     const rest =
-      (run.isWord && sizes[bareReading.unit] !== undefined) || bareReading.unit.startsWith('money:')
+      (run.isWord && sizes[bareReading.unit] !== undefined) || isMoney(bareReading.unit)
         ? restAfter(tokens, bareReading, lexicon)
         : undefined;
     const reading = rest
@@ -205,7 +213,7 @@ export const quantitiesIn = (text: string, language: string): Quantity[] => {
     if (run.isWord && isPlain && run.next === at + 1 && lexicon.isAmbiguous(tokens[at]?.norm ?? ''))
       continue;
     const unit = isPlain && isRatio(tokens, run) ? 'ratio' : reading.unit;
-    const isNamed = unit === 'date' || unit.startsWith('label:');
+    const isNamed = unit === 'date' || isLabel(unit);
     const per = isNamed ? undefined : perAfter(tokens, reading.next, lexicon);
     // A noun belongs to a count, but its words stay free for what follows.
     const next = Math.max(run.next, per?.next ?? (unit === 'count' ? run.next : reading.next));
@@ -255,7 +263,7 @@ const withRanges = (
       right.unit = 'size';
     }
     // "Coffret de 4 à 30 €": four of them for a price.
-    const isPrice = sharedWords.priceJoins.has(join) && right.unit.startsWith('money:');
+    const isPrice = sharedWords.priceJoins.has(join) && isMoney(right.unit);
     const isRange = between.length === 1 && words.ranges.includes(join) && !isPrice;
     isList =
       between.length === 1 &&

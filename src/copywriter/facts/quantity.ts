@@ -17,6 +17,11 @@ export type Quantity = {
   isWord: boolean;
 };
 
+export const isMoney = (unit: string): boolean => unit.startsWith('money:');
+
+/** True if the number only names something and counts nothing. */
+export const isLabel = (unit: string): boolean => unit.startsWith('label:');
+
 export const isBareOrShort = (unit: string): boolean =>
   unit === 'number' || unit.startsWith('short:');
 

@@ -1,4 +1,12 @@
-import { isBareOrShort, isYear, minutesOf, noon, type Quantity, sizes } from './quantity.ts';
+import {
+  isBareOrShort,
+  isLabel,
+  isYear,
+  minutesOf,
+  noon,
+  type Quantity,
+  sizes,
+} from './quantity.ts';
 
 /** What a number of "24/7" or "4.8/5" may be said as. */
 const asRatio = ['number', 'rating', 'hour', 'day'];
@@ -57,7 +65,7 @@ export const isSameAmount = (quantity: Quantity, source: Quantity): boolean => {
   if (quantity.unit === source.unit) return true;
   if (quantity.unit === 'ratio') return asRatio.includes(source.unit);
   if (source.unit === 'ratio') return asRatio.includes(quantity.unit);
-  if (quantity.unit.startsWith('label:') || source.unit.startsWith('label:'))
+  if (isLabel(quantity.unit) || isLabel(source.unit))
     return plain.includes(quantity.unit) || plain.includes(source.unit);
   if (plain.includes(quantity.unit) && plain.includes(source.unit)) return true;
   if (isYear(quantity) || isYear(source)) return false;

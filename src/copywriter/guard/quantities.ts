@@ -1,7 +1,7 @@
 import type { Fact } from '../facts/facts.ts';
 import { guardWordsIn } from '../facts/families.ts';
 import { quantitiesIn } from '../facts/quantities.ts';
-import type { Quantity } from '../facts/quantity.ts';
+import { isLabel, isMoney, type Quantity } from '../facts/quantity.ts';
 import { isContradicted, isRaised, isSameAmount, isSameKind } from '../facts/same-amount.ts';
 import { normalize, type Token, tokensOf } from '../facts/text.ts';
 import { briefLacks, type Fault, type Level } from '../types.ts';
@@ -141,7 +141,7 @@ const judgeUnsupplied = (quantity: Quantity, scene: Scene, licence: Licence): Ve
 };
 
 const judge = (quantity: Quantity, scene: Scene, licence: Licence): Verdict => {
-  if (quantity.unit.startsWith('label:')) return judgeLabel(quantity, licence);
+  if (isLabel(quantity.unit)) return judgeLabel(quantity, licence);
   const eligibleFacts = licence.facts.filter(
     ({ field }) => !isProof(quantity, scene) || field === 'benefits',
   );
@@ -202,7 +202,7 @@ const checkOrder = (quantities: readonly Quantity[], text: string, licence: Lice
       const index = quantities.findIndex(
         (one, here) =>
           first?.unit === second.unit &&
-          !first.unit.startsWith('label:') &&
+          !isLabel(first.unit) &&
           quantities[here + 1] !== undefined &&
           !isSameAmount(first, second) &&
           isSameAmount(one, second) &&
@@ -227,7 +227,7 @@ const checkOrder = (quantities: readonly Quantity[], text: string, licence: Lice
 const isPair = (one: Quantity, other: Quantity, text: string, { lexicon }: Licence): boolean => {
   const between = normalize(text.slice(one.end, other.start)).trim();
   // "14 por R$ 266" is a count and a price.
-  if (one.unit !== other.unit && other.unit.startsWith('money:')) return false;
+  if (one.unit !== other.unit && isMoney(other.unit)) return false;
   return between === ''
     ? one.unit === 'size' || one.unit === 'times'
     : ['/', 'x', '×'].includes(between) ||
@@ -273,7 +273,7 @@ const checkTwice = (quantities: readonly Quantity[], { facts, situation }: Licen
     for (const { value } of list) counts.set(value, (counts.get(value) ?? 0) + 1);
     return counts;
   };
-  const figures = quantities.filter(({ isWord, unit }) => !isWord && !unit.startsWith('label:'));
+  const figures = quantities.filter(({ isWord, unit }) => !isWord && !isLabel(unit));
   if (countsOf(figures).size === figures.length) return [];
   const briefCounts = countsOf([...facts.flatMap(({ quantities }) => quantities), ...situation]);
   const textCounts = new Map<number, number>();

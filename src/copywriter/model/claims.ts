@@ -1,7 +1,7 @@
 import type { Fact } from '../facts/facts.ts';
 import { factsOfFamily, familiesIn } from '../facts/families.ts';
 import { quantitiesIn } from '../facts/quantities.ts';
-import type { Quantity } from '../facts/quantity.ts';
+import { isLabel, type Quantity } from '../facts/quantity.ts';
 import { isSameAmount, isSameQuantity } from '../facts/same-amount.ts';
 import { checkText } from '../guard/guard.ts';
 import type { Brief, Claim } from '../types.ts';
@@ -141,7 +141,7 @@ const uncarriedNumbers = (
   return quantitiesIn(text, brief.language)
     .filter(
       (quantity) =>
-        !quantity.unit.startsWith('label:') &&
+        !isLabel(quantity.unit) &&
         // Whether "five days" are the reader's or the seller's is for the judge.
         !quantity.isWord &&
         !product.some((own) => isSameQuantity(quantity, own)) &&
