@@ -1,3 +1,6 @@
+const { readdirSync, readFileSync } = require('node:fs');
+const { join } = require('node:path');
+
 /** The floor plan as fences: arrows only run down. See ARCHITECTURE.md. */
 const floor = (name, from, notTo, comment) => ({
   name,
@@ -37,6 +40,37 @@ const roomsLookDown = floors.flat().map((room) => ({
   from: { path: `^src/${room}/` },
   to: { path: `^src/(?!(${[room, ...below(room)].join('|')})/)` },
 }));
+
+/** What doors use beside operations: words and schemas, and what people without an account or a key do. */
+const besideOperations = [
+  'clients/count-clients.ts',
+  'connection/connect.ts',
+  'connection/health/health-checks.ts',
+  'connection/health/missing.ts',
+  'images/shown-picture.ts',
+  'launches/answers/present.ts',
+  'launches/answers/schemas.ts',
+  'launches/plan/recipe-aims.ts',
+  'launches/review/answer-review.ts',
+  'launches/review/open-review.ts',
+  'launches/review/picture-address.ts',
+  'launches/review/shown-ads.ts',
+  'launches/review/shown-plan.ts',
+  'launches/words/budget-words.ts',
+  'launches/words/dates-words.ts',
+  'members/accept-invitation.ts',
+  'waiting/kept-reads.ts',
+  'webhooks/present.ts',
+];
+
+const operationsFolder = join(__dirname, 'src/operations');
+
+/** Files that make no operation and that no door may import; all operations share `core`. */
+const insideOperations = readdirSync(operationsFolder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts') && !/^(core|operator)\/|^index\.ts$/.test(file))
+  .filter((file) => !besideOperations.includes(file))
+  .filter((file) => !/\boperation\(\{/.test(readFileSync(join(operationsFolder, file), 'utf8')))
+  .map((file) => `^src/operations/${file.replaceAll('.', '\\.')}$`);
 
 const sandboxFolders = [
   'basics',
@@ -120,6 +154,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/http/' },
       to: { path: '^src/store/connect-links' },
+    },
+    {
+      name: 'doors-come-through-operations',
+      comment: 'Types are free; every other file that a door may use is named in besideOperations.',
+      severity: 'error',
+      from: { path: '^src/(http|console|mcp|cli|connect)/' },
+      to: { path: insideOperations, dependencyTypesNot: ['type-only'] },
     },
     floor(
       'agents-come-through-operations',

@@ -36,28 +36,6 @@ const relativePaths = (file: string) =>
     ),
   ].map(([, path = '']) => resolve(dirname(file), path));
 
-/** What doors use beside operations: words and schemas, and what people without an account or a key do. */
-const besideOperations = [
-  'operations/clients/count-clients.ts',
-  'operations/connection/connect.ts',
-  'operations/connection/health/health-checks.ts',
-  'operations/connection/health/missing.ts',
-  'operations/images/shown-picture.ts',
-  'operations/launches/answers/present.ts',
-  'operations/launches/answers/schemas.ts',
-  'operations/launches/plan/recipe-aims.ts',
-  'operations/launches/review/answer-review.ts',
-  'operations/launches/review/open-review.ts',
-  'operations/launches/review/picture-address.ts',
-  'operations/launches/review/shown-ads.ts',
-  'operations/launches/review/shown-plan.ts',
-  'operations/launches/words/budget-words.ts',
-  'operations/launches/words/dates-words.ts',
-  'operations/members/accept-invitation.ts',
-  'operations/waiting/kept-reads.ts',
-  'operations/webhooks/present.ts',
-];
-
 describe('the plan of the house', () => {
   it.each(operations)('$id has a contract test', ({ id }) => {
     const own = `${id}.test.ts`;
@@ -99,7 +77,10 @@ describe('the plan of the house', () => {
     const prefixes = 'most|longest|deepest|fewest|few|usual';
     const words = 'patience|turns|stopper|sieve|bell|[Ss]aid|[Tt]old|[Aa]sked|[Hh]eard|Wanted';
     const replaced = [
-      new RegExp(`\\b(?:const|let|type|function) (?:(?:${prefixes})(?:[A-Z]\\w*)?|${words})\\b`, 'g'),
+      new RegExp(
+        `\\b(?:const|let|type|function) (?:(?:${prefixes})(?:[A-Z]\\w*)?|${words})\\b`,
+        'g',
+      ),
       // A property or a parameter with its type.
       /(?:^ *|[(,{] ?)(?:most|usual|said|told|asked|heard)\??: /gm,
     ];
@@ -139,23 +120,6 @@ describe('the plan of the house', () => {
       .join('\n');
     const unused = Object.keys(failureTable).filter((code) => !source.includes(`'${code}'`));
     expect(unused).toEqual([]);
-  });
-
-  it('lets doors in through operations alone', () => {
-    const doors = sourceFiles.filter((file) => /^(http|console|mcp|cli|connect)\//.test(file));
-    const targets = doors.flatMap((door) => {
-      const text = readFileSync(join(home, 'src', door), 'utf8');
-      const imports = text.matchAll(
-        /^import (?!type )[^;]*? from '((?:\.\.\/)+operations\/[^']+)'/gm,
-      );
-      return [...imports].map(([, path = '']) => join(dirname(door), path));
-    });
-    const isOperation = (file: string) =>
-      /\boperation\(\{/.test(readFileSync(join(home, 'src', file), 'utf8'));
-    const others = [...new Set(targets)]
-      .filter((file) => !/^operations\/(core|operator)\/|^operations\/index/.test(file))
-      .filter((file) => !isOperation(file));
-    expect(others.sort()).toEqual(besideOperations);
   });
 
   it('has a place for every folder of the sandbox in the fences', () => {
