@@ -99,7 +99,6 @@ const productionFaults: Record<string, Fault> = {
       license,
     };
   },
-  // Allowed for word lists alone.
   'axe-core has the licence "MPL-2.0"': ({ lock }) => {
     lock.packages['node_modules/axe-core'] = { version: '4.14.0', license: 'MPL-2.0' };
   },

@@ -17,9 +17,6 @@ const allowed = new Set([
   'CC0-1.0',
 ]);
 
-/** Word lists, which stay files of their own, unchanged: beyond those files, these licences ask for nothing. */
-const allowedForLists = new Set([...allowed, 'BSD', 'MPL-1.1', 'MPL-2.0']);
-
 /** A native build that npm picks by machine: one of them is installed, the others are not. */
 export const isNativeBuild = (place: string, lock: Lock) =>
   lock.packages[place]?.optional === true && /(linux|darwin|win32)-/.test(nameAt(place));
@@ -56,25 +53,24 @@ const licenceIn = (folder: string) => {
 };
 
 /** "(MIT OR X)" is fine where one of them is; "A AND B" needs both. */
-const isAllowed = (licence: string, place: string) => {
-  const known = nameAt(place).startsWith('dictionary-') ? allowedForLists : allowed;
-  return licence
+const isAllowed = (licence: string) =>
+  licence
     .replace(/[()]/g, '')
     .split(' OR ')
-    .some((choice) => choice.split(' AND ').every((one) => known.has(one)));
-};
+    .some((choice) => choice.split(' AND ').every((one) => allowed.has(one)));
 
 export const productionProblems = (lock: Lock, home: string): string[] => {
   const problems: string[] = [];
   const count = productionCount(lock);
-  if (count >= maxPackages) problems.push(`${count} production packages; fewer than ${maxPackages} are wanted`);
+  if (count >= maxPackages)
+    problems.push(`${count} production packages; fewer than ${maxPackages} are wanted`);
   for (const { place, license } of productionPackages(lock)) {
     const licence = licenceIn(join(home, place));
     if (licence === null) {
       if (!isNativeBuild(place, lock)) problems.push(`${place} is not installed`);
       continue;
     }
-    if (!isAllowed(licence, place)) problems.push(`${place} has the licence "${licence}"`);
+    if (!isAllowed(licence)) problems.push(`${place} has the licence "${licence}"`);
     if (licence !== license)
       problems.push(`${place}: the lock file says ${license}, the package ${licence}`);
   }
