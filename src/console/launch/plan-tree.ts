@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { type Html, html } from '../../kernel/text/html.ts';
 import { isReference } from '../../adnet/preflight/step-reference.ts';
+import { type Html, html } from '../../kernel/text/html.ts';
 import { placedAssets } from '../../operations/core/placed-shapes.ts';
 import type { launchPlan } from '../../operations/launches/answers/schemas.ts';
 import { categoryWords } from '../../operations/launches/review/shown-plan.ts';
